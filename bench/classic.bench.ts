@@ -1,0 +1,171 @@
+/** How fast is classic dominoes through the public contract, beside a hand-tuned loop and boardgame.io? */
+
+import { act, begin, recordOf } from '@boneyard/engine/match';
+import { parseRecord } from '@boneyard/engine/record';
+import { replay } from '@boneyard/engine/replay';
+import { type Common, fresh, type Game, type Table } from '@boneyard/rules/game';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import { pick, type Random, seeded } from '@boneyard/rules/random';
+import type { Bench, Figure } from './bench';
+import { best, bytesEach, perSecond } from './measure';
+import { playBlock, type Tally } from './reference/block';
+import { boardgameInstalled, installBoardgame, playBoardgame } from './reference/boardgame';
+
+const game: Game = classic;
+
+function tableOf(options: Readonly<Record<string, unknown>>): Table {
+  const table = setTable(game, 2, options);
+  if (isProblem(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const BLOCK = tableOf({ style: 'block', hand: 7, lead: 'lots', match: { rounds: 1 } });
+
+/** Random two-seat block dominoes; passes are not counted as moves, as in the references. */
+function playOurs(games: number, random: Random): Tally {
+  const standing = fresh(2);
+  const tally: Tally = { games, moves: 0, leaderWins: 0, blocked: 0 };
+  for (let i = 0; i < games; i++) {
+    let state: Common = game.start(BLOCK, game.deal(BLOCK, random), standing);
+    const leader = game.toAct(state)[0];
+    for (;;) {
+      const [seat] = game.toAct(state);
+      if (seat === undefined) break;
+      const moves = game.moves(state, seat);
+      const held = state.held[seat]!;
+      state = game.play(state, seat, pick(moves, random));
+      tally.moves += held - state.held[seat]!;
+    }
+    const outcome = game.outcome(state)!;
+    if (outcome.ending === 'blocked') tally.blocked++;
+    if (outcome.best[0] === leader) tally.leaderWins++;
+  }
+  return tally;
+}
+
+function agreement(name: string, { games, moves, leaderWins, blocked }: Tally): Figure[] {
+  // Four standard errors of the shares and of the mean length (whose standard deviation is about 2.5).
+  const near = (value: number, wanted: number, spread: number) =>
+    Math.abs(value - wanted) <= 0.0006 + (4 * spread) / Math.sqrt(games);
+  const share = (n: number) => (100 * n) / games;
+  return [
+    {
+      name: `${name}: moves a game`,
+      value: moves / games,
+      unit: '',
+      aim: '10.36',
+      met: near(moves / games, 10.363, 2.5),
+    },
+    {
+      name: `${name}: leader wins`,
+      value: share(leaderWins),
+      unit: '%',
+      aim: '56.7',
+      met: near(leaderWins / games, 0.567, 0.5),
+    },
+    {
+      name: `${name}: blocked`,
+      value: share(blocked),
+      unit: '%',
+      aim: '70.4',
+      met: near(blocked / games, 0.7035, 0.5),
+    },
+  ];
+}
+
+/** Texts of finished matches with the default options. */
+function someRecords(amount: number): { texts: string[]; moves: number } {
+  const random = seeded('records');
+  const table = tableOf({ match: { rounds: 1 } });
+  const texts: string[] = [];
+  let moves = 0;
+  for (let i = 0; i < amount; i++) {
+    let match = begin(game, table, game.deal(table, random));
+    for (;;) {
+      const [seat] = game.toAct(match.state);
+      if (seat === undefined) break;
+      match = act(match, seat, pick(game.moves(match.state, seat), random));
+    }
+    moves += match.state.ply;
+    texts.push(JSON.stringify(recordOf(match)));
+  }
+  return { texts, moves };
+}
+
+function replayAll(texts: readonly string[]): void {
+  for (const text of texts) {
+    const record = parseRecord(text);
+    if (isProblem(record)) throw new Error(JSON.stringify(record));
+    const replaying = replay(record);
+    for (let next = replaying.next(); ; next = replaying.next()) {
+      if (!next.done) continue;
+      if (next.value) throw new Error(JSON.stringify(next.value));
+      break;
+    }
+  }
+}
+
+function midGame(random: Random): Common {
+  const table = tableOf({ match: { rounds: 1 } });
+  let state: Common = game.start(table, game.deal(table, random), fresh(2));
+  for (let ply = 0; ply < 10; ply++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) break;
+    state = game.play(state, seat, pick(game.moves(state, seat), random));
+  }
+  return state;
+}
+
+export const bench: Bench = {
+  name: 'classic',
+  run(size) {
+    const tiny = size === 'tiny';
+    const seconds = tiny ? 0.01 : 1;
+    const random = seeded('bench');
+    const [ours, tuned] = best(
+      tiny ? 1 : 5,
+      () => perSecond((games) => playOurs(games, random), seconds),
+      () => perSecond((games) => playBlock(games, 7), seconds),
+    ) as [number, number];
+    const figures: Figure[] = [
+      { name: 'hand-tuned loop', value: tuned, unit: 'games/s' },
+      { name: 'through the contract', value: ours, unit: 'games/s' },
+      {
+        name: 'share of the hand-tuned loop',
+        value: ours / tuned,
+        unit: '×',
+        aim: '≥ 0.25',
+        met: ours / tuned >= 0.25,
+      },
+      ...agreement('hand-tuned', playBlock(tiny ? 100 : 1_000_000, 11)),
+      ...agreement('contract', playOurs(tiny ? 100 : 500_000, random)),
+    ];
+    if (!tiny) installBoardgame();
+    if (boardgameInstalled()) {
+      const theirs = playBoardgame(tiny ? 0.2 : 8);
+      const rate = theirs.games / theirs.seconds;
+      figures.push(
+        { name: 'boardgame.io', value: rate, unit: 'games/s' },
+        { name: 'times boardgame.io', value: ours / rate, unit: '×', aim: '≥ 1000', met: ours / rate >= 1000 },
+        ...agreement('boardgame.io', theirs),
+      );
+    }
+    const { texts, moves } = someRecords(tiny ? 5 : 2000);
+    const passes = perSecond((times) => {
+      for (let i = 0; i < times; i++) replayAll(texts);
+    }, seconds);
+    figures.push({
+      name: 'replaying records',
+      value: passes * moves,
+      unit: 'moves/s',
+      aim: '≥ 200000',
+      met: passes * moves >= 200_000,
+    });
+    const bytes = bytesEach(tiny ? 100 : 100_000, () => midGame(random));
+    if (bytes !== undefined)
+      figures.push({ name: 'a kept mid-game state', value: bytes, unit: 'bytes', aim: '< 2048', met: bytes < 2048 });
+    return figures;
+  },
+};

@@ -1,0 +1,34 @@
+/** Timing and weighing, the same way in every benchmark. */
+
+/** Runs `work` on growing amounts until it takes long enough to be read, and gives the amount done a second. */
+export function perSecond(work: (amount: number) => void, seconds: number): number {
+  for (let amount = 1; ; amount *= 2) {
+    const began = performance.now();
+    work(amount);
+    const took = (performance.now() - began) / 1000;
+    if (took >= seconds) return amount / took;
+    if (took < seconds / 8) amount *= 2;
+  }
+}
+
+/** The better of several runs of each, taken in turn, so that a busy moment of the machine hits all alike. */
+export function best(rounds: number, ...works: (() => number)[]): number[] {
+  const rates = works.map(() => 0);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, work] of works.entries()) rates[i] = Math.max(rates[i]!, work());
+  return rates;
+}
+
+/** Bytes of heap that each kept thing takes; undefined without `--expose-gc`. */
+export function bytesEach(amount: number, make: (i: number) => unknown): number | undefined {
+  const { gc } = globalThis;
+  if (!gc) return undefined;
+  const kept: unknown[] = new Array(amount).fill(undefined);
+  gc();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < amount; i++) kept[i] = make(i);
+  gc();
+  const grown = process.memoryUsage().heapUsed - before;
+  // Keeps the list alive until it has been weighed.
+  return kept.length > 0 ? grown / amount : undefined;
+}

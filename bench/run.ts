@@ -1,0 +1,33 @@
+/** `npm run bench [name …]`: runs benchmarks and prints their figures. `--tiny` only shows that they run. */
+
+import type { Bench, Figure } from './bench';
+import { bench as classic } from './classic.bench';
+
+const BENCHES: readonly Bench[] = [classic];
+
+function shown(value: number): string {
+  if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');
+  return value.toPrecision(4);
+}
+
+function print({ name, value, unit, aim, met }: Figure): void {
+  const verdict = aim === undefined ? '' : `aim ${aim}  ${met ? '✓' : '✗'}`;
+  console.log(`  ${name.padEnd(36)} ${shown(value).padStart(14)} ${unit.padEnd(10)} ${verdict}`);
+}
+
+const args = process.argv.slice(2);
+const tiny = args.includes('--tiny');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}; there are: ${BENCHES.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const bench of BENCHES) {
+  if (names.length > 0 && !names.includes(bench.name)) continue;
+  const figures = await bench.run(tiny ? 'tiny' : 'full');
+  console.log(tiny ? `  ${bench.name} runs (${figures.length} figures)` : bench.name);
+  if (!tiny) for (const figure of figures) print(figure);
+}

@@ -1,0 +1,57 @@
+/** The `boneyard` command: finds out what is asked for, in which language, and hands over. */
+
+import { LANGUAGES, type Language, languageOf, words } from '@boneyard/words/words';
+import { version } from '../package.json';
+import { optionsCommand } from './commands/options';
+import { playCommand } from './commands/play';
+import { replayCommand } from './commands/replay';
+import { Complaint, type Console, consoleOf } from './console';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) => Promise<number>>> = {
+  play: playCommand,
+  options: optionsCommand,
+  replay: replayCommand,
+};
+
+/** Takes `--lang` out of the arguments; without it the system's locale decides. */
+function chooseLanguage(args: readonly string[]): { language: Language; rest: string[] } {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const usual = languageOf(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
+  const at = args.indexOf('--lang');
+  if (at < 0) return { language: usual, rest: [...args] };
+  const asked = LANGUAGES.find((language) => language === args[at + 1]);
+  if (!asked) throw new Complaint(words[usual].terminal.badArguments(`--lang: ${LANGUAGES.join(', ')}.`));
+  return { language: asked, rest: [...args.slice(0, at), ...args.slice(at + 2)] };
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { language, rest } = chooseLanguage(args);
+  const io = consoleOf(words[language]);
+  const [name, ...more] = rest;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.say(io.words.terminal.usage);
+    return 0;
+  }
+  if (name === '--version') {
+    io.say(version);
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Complaint(io.words.terminal.unknownCommand(name));
+  if (more.includes('--help')) {
+    io.say(io.words.terminal.usage);
+    return 0;
+  }
+  return command(more, io);
+}
+
+/** Runs the command and gives the exit status: 0 done, 1 refused with one line that says why. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,58 @@
+/** Reading the parts of a deal that games share: lists of tiles, and seats. */
+
+import { isProblem, type Problem } from '../problem';
+
+/** What tiles may be called, and how many of each the set has. */
+export interface Box {
+  read(text: string): number | undefined;
+  inSet(tile: number): boolean;
+  readonly copies: number;
+}
+
+/** Reads lists of tiles out of one deal, so that no tile is used more often than the set has it. */
+export function tileReader(box: Box): (json: unknown, where: string) => number[] | Problem {
+  const used = new Map<number, number>();
+  return (json, where) => {
+    if (!Array.isArray(json)) return { problem: 'bad deal', what: where };
+    const list: number[] = [];
+    for (const text of json as unknown[]) {
+      const tile = typeof text === 'string' ? box.read(text) : undefined;
+      if (tile === undefined || !box.inSet(tile))
+        return { problem: 'unknown tile', what: `${where}: ${JSON.stringify(text)}` };
+      const times = (used.get(tile) ?? 0) + 1;
+      if (times > box.copies) return { problem: 'tile too often', what: `${where}: ${text}` };
+      used.set(tile, times);
+      list.push(tile);
+    }
+    return list;
+  };
+}
+
+export function asDeal(json: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> | Problem {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { problem: 'bad deal', what: JSON.stringify(json) };
+  const stranger = Object.keys(json).find((key) => !keys.includes(key));
+  return stranger === undefined
+    ? (json as Record<string, unknown>)
+    : { problem: 'bad deal', what: stranger, instead: keys };
+}
+
+/** One list of tiles for each seat. */
+export function readHands(
+  json: unknown,
+  players: number,
+  read: (json: unknown, where: string) => number[] | Problem,
+): number[][] | Problem {
+  if (!Array.isArray(json) || json.length !== players) return { problem: 'bad deal', what: 'hands' };
+  const hands: number[][] = [];
+  for (const [seat, list] of json.entries()) {
+    const hand = read(list, `hands[${seat}]`);
+    if (isProblem(hand)) return hand;
+    hands.push(hand);
+  }
+  return hands;
+}
+
+export function isSeat(json: unknown, players: number): json is number {
+  return Number.isInteger(json) && (json as number) >= 0 && (json as number) < players;
+}

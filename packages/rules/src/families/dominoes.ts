@@ -1,0 +1,66 @@
+/** Dominoes with two numbered halves: 0-0, 1-0, 1-1, 2-0 … up to 12-12, numbered in that order whatever the set. */
+
+import { type Tiles, tilesOf } from './tiles';
+
+export type Domino = number;
+
+export const HIGHEST_PIP = 12;
+
+const HIGH: number[] = [];
+const LOW: number[] = [];
+for (let high = 0; high <= HIGHEST_PIP; high++)
+  for (let low = 0; low <= high; low++) {
+    HIGH.push(high);
+    LOW.push(low);
+  }
+
+export function high(domino: Domino): number {
+  return HIGH[domino]!;
+}
+
+export function low(domino: Domino): number {
+  return LOW[domino]!;
+}
+
+export function pips(domino: Domino): number {
+  return HIGH[domino]! + LOW[domino]!;
+}
+
+export function isDouble(domino: Domino): boolean {
+  return HIGH[domino] === LOW[domino];
+}
+
+/** The half across from a half that shows `pip`. */
+export function across(domino: Domino, pip: number): number {
+  return HIGH[domino] === pip ? LOW[domino]! : HIGH[domino]!;
+}
+
+export function shows(domino: Domino, pip: number): boolean {
+  return HIGH[domino] === pip || LOW[domino] === pip;
+}
+
+/** How many dominoes a double-`top` set has. */
+export function setSize(top: number): number {
+  return ((top + 1) * (top + 2)) / 2;
+}
+
+/** WITH_PIP[p]: every domino with a half that shows p. */
+export const WITH_PIP: readonly Tiles[] = Array.from({ length: HIGHEST_PIP + 1 }, (_, pip) =>
+  tilesOf(HIGH.flatMap((_, domino) => (shows(domino, pip) ? [domino] : []))),
+);
+
+/** Who leads with what: the doubles from the highest down, then most pips, then the higher half. No two dominoes are equal. */
+export function weight(domino: Domino): number {
+  return isDouble(domino) ? 1000 + high(domino) : pips(domino) * 16 + high(domino);
+}
+
+const NAMES: readonly string[] = HIGH.map((_, domino) => `${high(domino)}-${low(domino)}`);
+const BY_NAME: ReadonlyMap<string, Domino> = new Map(NAMES.map((name, domino) => [name, domino]));
+
+export function writeDomino(domino: Domino): string {
+  return NAMES[domino]!;
+}
+
+export function readDomino(text: string): Domino | undefined {
+  return BY_NAME.get(text);
+}

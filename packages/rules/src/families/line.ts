@@ -1,0 +1,50 @@
+/** A line of dominoes: where it can be built on. Arms branch from a spinner; how the line bends is the client's business. */
+
+import { across, type Domino, high, isDouble, low, shows } from './dominoes';
+import { replaced } from './lists';
+
+/** An anchor, the number its open sides show, and how many of them are open, packed into one number. */
+export type End = number;
+
+export function makeEnd(anchor: Domino, pip: number, sides: number): End {
+  return (anchor << 6) | (pip << 2) | (sides - 1);
+}
+
+export function anchorOf(end: End): Domino {
+  return end >> 6;
+}
+
+export function pipOf(end: End): number {
+  return (end >> 2) & 15;
+}
+
+export function sidesOf(end: End): number {
+  return (end & 3) + 1;
+}
+
+/** The ends of a line that has just been led. A spinner is open on all four sides. */
+export function led(domino: Domino, spins: boolean): End[] {
+  return isDouble(domino)
+    ? [makeEnd(domino, high(domino), spins ? 4 : 2)]
+    : [makeEnd(domino, high(domino), 1), makeEnd(domino, low(domino), 1)];
+}
+
+/** Which of the ends a domino would go to on this anchor, or −1. */
+export function endFor(ends: readonly End[], domino: Domino, anchor: Domino): number {
+  for (let i = 0; i < ends.length; i++) if (anchorOf(ends[i]!) === anchor && shows(domino, pipOf(ends[i]!))) return i;
+  return -1;
+}
+
+/** The ends after `domino` was laid on the end at `index`. */
+export function extended(ends: readonly End[], index: number, domino: Domino, spins: boolean): End[] {
+  const end = ends[index]!;
+  const far = makeEnd(domino, across(domino, pipOf(end)), spins ? 3 : 1);
+  return sidesOf(end) === 1 ? replaced(ends, index, far) : [...replaced(ends, index, end - 1), far];
+}
+
+/** The numbers that are open, as bits. */
+export function openPips(ends: readonly End[]): number {
+  let open = 0;
+  for (let i = 0; i < ends.length; i++) open |= 1 << pipOf(ends[i]!);
+  return open;
+}

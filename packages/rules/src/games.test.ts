@@ -1,0 +1,51 @@
+/** What every game gets for being in the list: the laws, perft, a playthrough. Leaks and imagination are in the soak. */
+
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game } from './game';
+import { games } from './games';
+import { setTable } from './options';
+import { isProblem } from './problem';
+import { seeded } from './random';
+import { checkLaws } from './testing/laws';
+import { perft } from './testing/perft';
+import { playthrough } from './testing/playthrough';
+import { positionOf, type WrittenGame } from './testing/positions';
+import { anyTable, tableFrom } from './testing/tables';
+
+interface Counted {
+  readonly name: string;
+  readonly record: WrittenGame;
+  readonly nodes: readonly number[];
+}
+
+function folder(game: Game): URL {
+  return new URL(`./games/${game.id}/`, import.meta.url);
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('the laws hold at tables of every kind', () => {
+    const picks = fc.array(fc.nat(999), { minLength: 1, maxLength: Object.keys(game.options).length + 1 });
+    fc.assert(
+      fc.property(picks, fc.nat(), (numbers, seed) => checkLaws(game, tableFrom(game, numbers), seeded(seed))),
+      { numRuns: 40, seed: 20261115 },
+    );
+  });
+
+  const counted = JSON.parse(readFileSync(new URL('perft.json', folder(game)), 'utf8')) as Counted[];
+  test.each(counted.map((row) => [row.name, row] as const))('perft: %s', (_, { record, nodes }) => {
+    const state = positionOf(game, record);
+    expect(nodes.map((_, i) => perft(game, state, i + 1))).toEqual(nodes);
+  });
+
+  test('a playthrough reads as before', async () => {
+    const random = seeded(`playthrough of ${game.id}`);
+    const plain = setTable(game, game.seats[0], {});
+    if (isProblem(plain)) throw new Error(JSON.stringify(plain));
+    const text = [plain, anyTable(game, random), anyTable(game, random)].map((table) =>
+      playthrough(game, table, random),
+    );
+    await expect(text.join('\n')).toMatchFileSnapshot(new URL('playthrough.txt', folder(game)).pathname);
+  });
+});

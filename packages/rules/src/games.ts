@@ -1,0 +1,15 @@
+/** Every game there is. Whatever runs over all games runs over this list. */
+
+import type { Game } from './game';
+import { classic } from './games/classic/classic';
+
+export const GAME_IDS = ['classic'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+const BY_ID: Readonly<Record<GameId, Game>> = { classic };
+
+export const games: readonly Game[] = GAME_IDS.map((id) => BY_ID[id]);
+
+export function gameCalled(id: unknown): Game | undefined {
+  return games.find((game) => game.id === id);
+}

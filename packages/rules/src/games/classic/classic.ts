@@ -1,0 +1,74 @@
+/** Dominoes: block and draw, with every house rule of the general rules as an option. */
+
+import { asDeal, isSeat, readHands, tileReader } from '../../families/deals';
+import { type Domino, HIGHEST_PIP, readDomino, setSize, writeDomino } from '../../families/dominoes';
+import type { Game, Seat } from '../../game';
+import { isProblem, type Problem } from '../../problem';
+import { type Random, shuffle } from '../../random';
+import { explain } from './explain';
+import { imagine } from './imagine';
+import { moves, play, read, write } from './moves';
+import { type ClassicTable, classicOptions } from './options';
+import { type Deal, type Move, type State, start, type View, view } from './position';
+
+const NOBODY: readonly Seat[] = [];
+const ONE_SEAT: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
+
+const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => domino);
+
+function deal({ players, options }: ClassicTable, random: Random): Deal {
+  const tiles = shuffle(ALL_TILES.slice(0, setSize(options.set)), random);
+  const hands: Domino[][] = [];
+  for (let seat = 0; seat < players; seat++) hands.push(tiles.slice(seat * options.hand, (seat + 1) * options.hand));
+  const stock = tiles.slice(players * options.hand);
+  // Drawing lots until one tile is the heaviest favours no seat.
+  return options.lead === 'lots' ? { hands, stock, lead: random.below(players) } : { hands, stock };
+}
+
+function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Problem {
+  const lots = options.lead === 'lots';
+  const given = asDeal(json, lots ? ['hands', 'stock', 'lead'] : ['hands', 'stock']);
+  if (isProblem(given)) return given;
+  const inSet = setSize(options.set);
+  const tiles = tileReader({ read: readDomino, inSet: (domino) => domino < inSet, copies: 1 });
+  const hands = readHands(given.hands, players, tiles);
+  if (isProblem(hands)) return hands;
+  const stock = tiles(given.stock, 'stock');
+  if (isProblem(stock)) return stock;
+  if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
+  if (!lots) return { hands, stock };
+  if (!isSeat(given.lead, players)) return { problem: 'bad deal', what: `lead: ${JSON.stringify(given.lead)}` };
+  return { hands, stock, lead: given.lead };
+}
+
+function writeDeal({ hands, stock, lead }: Deal): Readonly<Record<string, unknown>> {
+  const tiles = { hands: hands.map((hand) => hand.map(writeDomino)), stock: stock.map(writeDomino) };
+  return lead === undefined ? tiles : { ...tiles, lead };
+}
+
+function dealt({ table, start }: State): Deal {
+  const { hands, stock, leader } = start;
+  return table.options.lead === 'lots' ? { hands, stock, lead: leader } : { hands, stock };
+}
+
+export const classic: Game<View, State, Move, Deal> = {
+  id: 'classic',
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  options: classicOptions,
+  wins: 'most points',
+  deal,
+  readDeal,
+  writeDeal,
+  start,
+  dealt,
+  toAct: ({ ended, turn }) => (ended ? NOBODY : ONE_SEAT[turn]!),
+  moves,
+  play,
+  outcome: ({ ended }) => ended,
+  explain,
+  chances: () => [],
+  view,
+  imagine,
+  write,
+  read,
+};

@@ -1,0 +1,141 @@
+/** What lies on the table in classic dominoes, what each seat may know of it, and how it began. */
+
+import { type Domino, pips, weight } from '../../families/dominoes';
+import type { End } from '../../families/line';
+import { either, type Tiles, tilesOf } from '../../families/tiles';
+import { asSeen, type Common, type Outcome, type Seat, type Seen, type Standing } from '../../game';
+import type { ClassicOptions, ClassicTable } from './options';
+
+/** A domino and its anchor, or one of the words below, packed into one number. */
+export type Move = number;
+
+export interface Deal {
+  readonly hands: readonly (readonly Domino[])[];
+  readonly stock: readonly Domino[];
+  /** Who leads, where lots were drawn for it. */
+  readonly lead?: Seat;
+}
+
+/** Somebody could not play while these numbers (bits) were open: what the others learn most from. */
+export interface Stuck {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly open: number;
+  readonly before: Stuck | undefined;
+}
+
+/** How the round began, with holes where a tile was not seen. */
+export interface Start {
+  readonly hands: readonly (readonly Domino[] | undefined)[];
+  /** The boneyard as it was shuffled, those drawn since included. */
+  readonly stock: readonly (Domino | undefined)[];
+  /** Every tile that is in the game. */
+  readonly box: Tiles;
+  readonly leader: Seat;
+}
+
+export interface View extends Common<Move, ClassicOptions> {
+  readonly start: Start;
+  /** Who drew the first, second … tile of the boneyard. */
+  readonly drawers: readonly Seat[];
+  readonly hands: readonly (Tiles | undefined)[];
+  readonly ends: readonly End[];
+  /** The first double of the round has been laid. */
+  readonly doubled: boolean;
+  readonly turn: Seat;
+  /** Whoever is to act has drawn in this turn. */
+  readonly drew: boolean;
+  readonly passes: number;
+  readonly stuck: Stuck | undefined;
+  readonly ended: Outcome | undefined;
+}
+
+interface OpenStart extends Start {
+  readonly hands: Deal['hands'];
+  readonly stock: Deal['stock'];
+}
+
+export interface State extends View {
+  readonly start: OpenStart;
+  readonly hands: readonly Tiles[];
+}
+
+/** The heaviest domino of a hand when leading. */
+export function heaviest(hand: readonly Domino[]): Domino | undefined {
+  let best: Domino | undefined;
+  for (const domino of hand) if (best === undefined || weight(domino) > weight(best)) best = domino;
+  return best;
+}
+
+/** All the pips of a hand, whatever the options say about points. */
+export function load(hand: readonly Domino[]): number {
+  let sum = 0;
+  for (const domino of hand) sum += pips(domino);
+  return sum;
+}
+
+/** The seat that leads these hands by the table's rule; the earlier one where two are equal. */
+export function leaderOf(table: ClassicTable, hands: readonly (readonly Domino[])[], lots: Seat | undefined): Seat {
+  if (table.options.lead === 'lots') return lots ?? 0;
+  let leader = 0;
+  let most = -1;
+  for (let seat = 0; seat < hands.length; seat++) {
+    const hand = hands[seat]!;
+    const top = hand.length === 0 ? -1 : table.options.lead === 'hand' ? load(hand) : weight(heaviest(hand)!);
+    if (top > most) {
+      leader = seat;
+      most = top;
+    }
+  }
+  return leader;
+}
+
+const NOBODY_DREW: readonly Seat[] = [];
+const NO_ENDS: readonly End[] = [];
+
+export function start(table: ClassicTable, deal: Deal, standing: Standing): State {
+  const leader = leaderOf(table, deal.hands, deal.lead);
+  const hands: Tiles[] = [];
+  const held: number[] = [];
+  let box = tilesOf(deal.stock);
+  for (const dealt of deal.hands) {
+    const hand = tilesOf(dealt);
+    hands.push(hand);
+    held.push(dealt.length);
+    box = either(box, hand);
+  }
+  return {
+    table,
+    round: standing.round,
+    scores: standing.scores,
+    held,
+    left: deal.stock.length,
+    ply: 0,
+    log: undefined,
+    start: { hands: deal.hands, stock: deal.stock, box, leader },
+    drawers: NOBODY_DREW,
+    hands,
+    ends: NO_ENDS,
+    doubled: false,
+    turn: leader,
+    drew: false,
+    passes: 0,
+    stuck: undefined,
+    ended: undefined,
+  };
+}
+
+/** A seat sees its own hand and what it drew; when the round is over the hands are laid open. */
+export function view(state: State, seat: Seat | undefined): Seen<View> {
+  if (state.ended) return asSeen<View>(state);
+  const { start, drawers } = state;
+  return asSeen<View>({
+    ...state,
+    start: {
+      ...start,
+      hands: start.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
+      stock: start.stock.map((domino, i) => (seat !== undefined && drawers[i] === seat ? domino : undefined)),
+    },
+    hands: state.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
+  });
+}

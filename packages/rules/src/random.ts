@@ -1,0 +1,86 @@
+/** Chance as an argument: whoever needs it is given a source, so that the same source gives the same game. */
+
+export interface Random {
+  /** A whole number from 0 to n − 1, each as likely as any other (n up to 2²¹). */
+  below(n: number): number;
+}
+
+const WORD = 2 ** 32;
+
+/** A source from words of 32 random bits. Lemire's multiplication, exact in doubles, with the rare retry that keeps it unbiased. */
+function fromWords(word: () => number): Random {
+  return {
+    below(n) {
+      for (;;) {
+        const product = (word() >>> 0) * n;
+        const high = Math.floor(product * (1 / WORD));
+        const low = product - high * WORD;
+        if (low >= n || low >= WORD % n) return high;
+      }
+    },
+  };
+}
+
+function hash(text: string): () => number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return () => {
+    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+    h ^= h >>> 16;
+    h = (h + 0x9e3779b9) | 0;
+    return h;
+  };
+}
+
+/** The same seed, the same numbers: for tests and bots, never for the deal of a real game (xoshiro128**). */
+export function seeded(seed: string | number): Random {
+  const next = hash(String(seed));
+  let a = next();
+  let b = next();
+  let c = next();
+  let d = next() | 1;
+  return fromWords(() => {
+    const five = Math.imul(b, 5);
+    const word = Math.imul((five << 7) | (five >>> 25), 9);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return word;
+  });
+}
+
+/** The operating system's randomness, through whatever fills an array with it. */
+export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown): Random {
+  const words = new Uint32Array(64);
+  let used = words.length;
+  return fromWords(() => {
+    if (used === words.length) {
+      fill(words);
+      used = 0;
+    }
+    const word = words[used]!;
+    words[used++] = 0;
+    return word;
+  });
+}
+
+/** Every order as likely as any other (Fisher and Yates). */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const item = items[i]!;
+    items[i] = items[j]!;
+    items[j] = item;
+  }
+  return items;
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new Error('nothing to pick from');
+  return items[random.below(items.length)]!;
+}

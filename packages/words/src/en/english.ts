@@ -1,0 +1,7 @@
+/** English: the language whose texts the others follow. */
+
+import { games } from './games';
+import { problem } from './problems';
+import { terminal } from './terminal';
+
+export const english = { problem, games, terminal };

@@ -1,0 +1,65 @@
+/** Every language says everything, and says it itself. */
+
+import { type GameId, games } from '@boneyard/rules/games';
+import { PROBLEMS } from '@boneyard/rules/problem';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, languageOf, words } from './words';
+
+function paths(thing: unknown, at = ''): string[] {
+  if (typeof thing !== 'object' || thing === null) return [at];
+  return Object.entries(thing).flatMap(([key, part]) => paths(part, `${at}/${key}`));
+}
+
+function textAt(thing: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], thing);
+}
+
+/** Names and words that are the same in both languages. */
+const SAME_IN_FRENCH: ReadonlySet<string> = new Set(['/terminal/table', '/terminal/scores']);
+
+test('all languages have the same texts', () => {
+  for (const language of LANGUAGES) expect(paths(words[language]).sort()).toEqual(paths(words.en).sort());
+});
+
+test('no French text is left in English', () => {
+  const same = paths(words.en).filter((path) => {
+    const [en, fr] = [textAt(words.en, path), textAt(words.fr, path)];
+    return typeof en === 'string' && en === fr && !SAME_IN_FRENCH.has(path);
+  });
+  expect(same).toEqual([]);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(PROBLEMS)('says in one line what is wrong: %s', (problem) => {
+    const text = words[language].problem({
+      problem,
+      what: 'THIS',
+      instead: ['A', 'B'],
+      round: 1,
+      ply: 2,
+      move: '0 6-6',
+    });
+    expect(text).toMatch(/^[^\n]+\.$/);
+    expect(text).toContain('A, B');
+    expect(text).not.toContain('undefined');
+  });
+  test.each(games.map((game) => [game.id, game] as const))('has a meaning for every option of %s', (id, game) => {
+    const { options } = words[language].games[id as GameId];
+    expect(Object.keys(options).sort()).toEqual(Object.keys(game.options).sort());
+  });
+});
+
+test('the locale chooses the language', () => {
+  expect(['fr_FR.UTF-8', 'fr', 'fr-CA', 'en_GB', 'de_DE', 'C', undefined].map(languageOf)).toEqual([
+    'fr',
+    'fr',
+    'fr',
+    'en',
+    'en',
+    'en',
+    'en',
+  ]);
+});

@@ -1,0 +1,51 @@
+// Bundles the programs into dist/ where they are stale. Packages are never built for each other.
+
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const PROGRAMS = {
+  boneyard: 'packages/cli/src/boneyard.ts',
+  bench: 'bench/run.ts',
+  soak: 'soak/run.ts',
+};
+
+function target(name) {
+  return `${root}dist/${name}.js`;
+}
+
+/** Every source that went in last time is still there and older, and no file is new beside them. */
+function fresh(name) {
+  const list = `${root}dist/${name}.inputs`;
+  if (!existsSync(target(name)) || !existsSync(list)) return false;
+  const built = statSync(target(name)).mtimeMs;
+  return readFileSync(list, 'utf8')
+    .split('\n')
+    .every((input) => existsSync(`${root}${input}`) && statSync(`${root}${input}`).mtimeMs <= built);
+}
+
+/** Builds a program if it has to be and gives the address to import it from. */
+export async function build(name) {
+  if (!fresh(name)) {
+    const { build: bundle } = await import('esbuild');
+    const result = await bundle({
+      absWorkingDir: root,
+      entryPoints: [PROGRAMS[name]],
+      outfile: target(name),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      metafile: true,
+      logLevel: 'error',
+      // Some dependencies are CommonJS inside and look for `require`.
+      banner: {
+        js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+      },
+    });
+    writeFileSync(`${root}dist/${name}.inputs`, Object.keys(result.metafile.inputs).join('\n'));
+  }
+  return pathToFileURL(target(name)).href;
+}

@@ -1,0 +1,66 @@
+/** `npm run soak [name …]`: runs the long versions of the tests. It can be stopped at any time and goes on where it was. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Soak, soaks } from './soaks';
+
+// Seen from dist/, where the bundled program runs.
+const folder = fileURLToPath(new URL('../.soak/', import.meta.url));
+const WRITE_EVERY = 1000;
+
+interface Progress {
+  done: number;
+  seconds: number;
+  failures: { number: number; why: string }[];
+}
+
+function file(soak: Soak): string {
+  return `${folder}${soak.name}.json`;
+}
+
+function progressOf(soak: Soak): Progress {
+  return existsSync(file(soak)) ? JSON.parse(readFileSync(file(soak), 'utf8')) : { done: 0, seconds: 0, failures: [] };
+}
+
+function show(soak: Soak, { done, seconds, failures }: Progress, end: string): void {
+  const share = done / soak.large;
+  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '·');
+  const left = done > 0 ? Math.round((seconds / done) * (soak.large - done)) : 0;
+  const text = `${soak.name.padEnd(16)} ${bar} ${done}/${soak.large}, ${failures.length} failed, ${left} s left`;
+  process.stdout.write(process.stdout.isTTY ? `\r${text.padEnd(90)}${end}` : end === '' ? '' : `${text}\n`);
+}
+
+function run(soak: Soak): number {
+  const progress = progressOf(soak);
+  let since = performance.now();
+  const write = () => {
+    progress.seconds += (performance.now() - since) / 1000;
+    since = performance.now();
+    writeFileSync(file(soak), JSON.stringify(progress));
+    show(soak, progress, '');
+  };
+  while (progress.done < soak.large) {
+    try {
+      soak.run(progress.done);
+    } catch (error) {
+      progress.failures.push({ number: progress.done, why: error instanceof Error ? error.message : String(error) });
+    }
+    progress.done++;
+    if (performance.now() - since > WRITE_EVERY) write();
+  }
+  write();
+  show(soak, progress, '\n');
+  for (const { number, why } of progress.failures.slice(0, 5)) console.log(`  case ${number}: ${why.slice(0, 500)}`);
+  return progress.failures.length;
+}
+
+const names = process.argv.slice(2);
+const asked = soaks.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
+if (asked.length === 0) {
+  console.error(`There is no soak ${names.join(', ')}; there are: ${soaks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+const failed = asked.map(run).reduce((sum, n) => sum + n, 0);
+console.log(`${asked.length} soaks, ${failed} cases failed. Progress is kept in .soak/; delete it to begin anew.`);
+process.exit(failed > 0 ? 1 : 0);

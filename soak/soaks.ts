@@ -1,0 +1,80 @@
+/** Tests that get better the longer they run. `npm test` runs a few cases of each, `npm run soak` many; a case is its number. */
+
+import { act, begin, type Match, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
+import { parseRecord } from '@boneyard/engine/record';
+import { replay } from '@boneyard/engine/replay';
+import type { Game } from '@boneyard/rules/game';
+import { games } from '@boneyard/rules/games';
+import { isProblem } from '@boneyard/rules/problem';
+import { pick, type Random, seeded } from '@boneyard/rules/random';
+import { checkLaws } from '@boneyard/rules/testing/laws';
+import { checkLeaks } from '@boneyard/rules/testing/leak';
+import { anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
+import { checkUniform } from '@boneyard/rules/testing/uniform';
+
+export interface Soak {
+  readonly name: string;
+  readonly small: number;
+  readonly large: number;
+  /** Throws when the case fails. */
+  run(number: number): void;
+}
+
+/** Deals of a few tiles, so that every possible one can be counted. */
+function uniform(game: Game, random: Random): void {
+  let table = anyTable(game, random);
+  while (table.players > 3) table = anyTable(game, random);
+  // Seven tiles that the viewer does not see; the last number stands for a spectator, who sees none.
+  const seat = random.below(table.players + 1);
+  const viewer = seat === table.players ? undefined : seat;
+  const [hand, stock] = viewer === undefined ? [table.players === 2 ? 2 : 1, 3] : table.players === 2 ? [3, 4] : [2, 3];
+  const round = [...randomRound(game, table, tinyDeal(game, table, random, hand, stock), random)];
+  const { state } = pick(round, random);
+  const { z, deals } = checkUniform(game, state, viewer, random);
+  // One case in 3.5 million lies beyond 5 standard deviations by chance.
+  if (z >= 5) throw new Error(`χ² is ${z.toFixed(1)} deviations off over ${deals} deals at ${JSON.stringify(table)}`);
+}
+
+/** A whole match, written down and read back, comes to the same scores. */
+function records(game: Game, random: Random): void {
+  const table = anyTable(game, random);
+  let match: Match = begin(game, table, game.deal(table, random));
+  for (let rounds = 1; ; rounds++) {
+    while (!outcomeOf(match)) {
+      const seat = pick(game.toAct(match.state), random);
+      match = act(match, seat, pick(game.moves(match.state, seat), random));
+    }
+    if (outcomeOf(match)!.over || rounds === 5) break;
+    match = nextRound(match, game.deal(table, random));
+  }
+  const record = parseRecord(JSON.stringify(recordOf(match)));
+  if (isProblem(record)) throw new Error(JSON.stringify(record));
+  const replaying = replay(record);
+  let last = match;
+  for (;;) {
+    const { value, done } = replaying.next();
+    if (!done) last = value.match;
+    else if (value) throw new Error(JSON.stringify(value));
+    else break;
+  }
+  if (JSON.stringify([last.state.scores, outcomeOf(last)]) !== JSON.stringify([match.state.scores, outcomeOf(match)]))
+    throw new Error(`a replayed match ends differently: ${JSON.stringify(recordOf(match))}`);
+}
+
+function soakOf(
+  kind: string,
+  game: Game,
+  small: number,
+  large: number,
+  check: (game: Game, random: Random) => void,
+): Soak {
+  const name = `${kind}-${game.id}`;
+  return { name, small, large, run: (number) => check(game, seeded(`${name} ${number}`)) };
+}
+
+export const soaks: readonly Soak[] = games.flatMap((game) => [
+  soakOf('laws', game, 20, 20_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
+  soakOf('leaks', game, 60, 50_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
+  soakOf('deals', game, 25, 20_000, uniform),
+  soakOf('records', game, 30, 20_000, records),
+]);
