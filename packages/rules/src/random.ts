@@ -6,14 +6,24 @@ export interface Random {
 }
 
 const WORD = 2 ** 32;
+const HALF = 2 ** 16;
 
-/** A source from words of 32 random bits. Lemire's multiplication, exact in doubles, with the rare retry that keeps it unbiased. */
+/**
+ * A source from words of 32 random bits, by Lemire's multiplication with the rare retry that keeps it unbiased.
+ * Small numbers, which is nearly all of them, get by with the upper half of a word and whole-number arithmetic.
+ */
 function fromWords(word: () => number): Random {
   return {
     below(n) {
+      if (n < HALF / 2)
+        for (;;) {
+          const product = (word() >>> 16) * n;
+          const low = product & (HALF - 1);
+          if (low >= n || low >= HALF % n) return product >>> 16;
+        }
       for (;;) {
         const product = (word() >>> 0) * n;
-        const high = Math.floor(product * (1 / WORD));
+        const high = Math.floor(product / WORD);
         const low = product - high * WORD;
         if (low >= n || low >= WORD % n) return high;
       }

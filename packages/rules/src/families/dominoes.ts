@@ -1,6 +1,6 @@
 /** Dominoes with two numbered halves: 0-0, 1-0, 1-1, 2-0 … up to 12-12, numbered in that order whatever the set. */
 
-import { type Tiles, tilesOf } from './tiles';
+import { either, NO_TILES, type Tiles, tilesOf } from './tiles';
 
 export type Domino = number;
 
@@ -48,6 +48,19 @@ export function setSize(top: number): number {
 export const WITH_PIP: readonly Tiles[] = Array.from({ length: HIGHEST_PIP + 1 }, (_, pip) =>
   tilesOf(HIGH.flatMap((_, domino) => (shows(domino, pip) ? [domino] : []))),
 );
+
+const WITH_PIPS: (Tiles | undefined)[] = new Array<Tiles | undefined>(1 << (HIGHEST_PIP + 1)).fill(undefined);
+
+/** Every domino that shows one of these numbers, given as bits. */
+export function withAnyOf(pipBits: number): Tiles {
+  let tiles = WITH_PIPS[pipBits];
+  if (!tiles) {
+    tiles = NO_TILES;
+    for (const [pip, dominoes] of WITH_PIP.entries()) if ((pipBits >> pip) & 1) tiles = either(tiles, dominoes);
+    WITH_PIPS[pipBits] = tiles;
+  }
+  return tiles;
+}
 
 /** Who leads with what: the doubles from the highest down, then most pips, then the higher half. No two dominoes are equal. */
 export function weight(domino: Domino): number {

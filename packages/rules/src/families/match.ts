@@ -4,7 +4,9 @@ import type { Seat } from '../game';
 import type { MatchLength } from '../options';
 
 export function matchOver(match: MatchLength, round: number, scores: readonly number[]): boolean {
-  return 'target' in match ? scores.some((score) => score >= match.target) : round + 1 >= match.rounds;
+  if ('rounds' in match) return round + 1 >= match.rounds;
+  for (let seat = 0; seat < scores.length; seat++) if (scores[seat]! >= match.target) return true;
+  return false;
 }
 
 /** The seats that share the best score. */

@@ -2,7 +2,8 @@
 
 import { asDeal, isSeat, readHands, tileReader } from '../../families/deals';
 import { type Domino, HIGHEST_PIP, readDomino, setSize, writeDomino } from '../../families/dominoes';
-import type { Game, Seat } from '../../game';
+import { NOBODY, only } from '../../families/seats';
+import type { Game } from '../../game';
 import { isProblem, type Problem } from '../../problem';
 import { type Random, shuffle } from '../../random';
 import { explain } from './explain';
@@ -10,9 +11,6 @@ import { imagine } from './imagine';
 import { moves, play, read, write } from './moves';
 import { type ClassicTable, classicOptions } from './options';
 import { type Deal, type Move, type State, start, type View, view } from './position';
-
-const NOBODY: readonly Seat[] = [];
-const ONE_SEAT: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
 const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => domino);
 
@@ -61,7 +59,7 @@ export const classic: Game<View, State, Move, Deal> = {
   writeDeal,
   start,
   dealt,
-  toAct: ({ ended, turn }) => (ended ? NOBODY : ONE_SEAT[turn]!),
+  toAct: ({ ended, turn }) => (ended ? NOBODY : only(turn)),
   moves,
   play,
   outcome: ({ ended }) => ended,

@@ -6,7 +6,7 @@ import { has } from '../../families/tiles';
 import type { Explanation, Seat } from '../../game';
 import { anchorIn, DRAW, laid, mayDraw, moves, PASS } from './moves';
 import type { Move, View } from './position';
-import { points } from './score';
+import { pointsOf } from './score';
 
 export const CLASSIC_BREAKS = [
   'not to act',
@@ -51,7 +51,7 @@ function explainStuck(view: View, seat: Seat, move: Move): ClassicExplanation {
 
 function explainLead(view: View, seat: Seat, domino: Domino): ClassicExplanation {
   if (!moves(view, seat).some((move) => laid(move) === domino)) return broken('must lead with another');
-  return { points: 0, sheds: points(view.table.options, domino) };
+  return { points: 0, sheds: pointsOf(view.table.options)[domino]! };
 }
 
 export function explain(view: View, seat: Seat, move: Move): ClassicExplanation {
@@ -73,5 +73,5 @@ export function explain(view: View, seat: Seat, move: Move): ClassicExplanation 
     );
   }
   const meets = pipOf(view.ends[index]!);
-  return { points: 0, sheds: points(view.table.options, domino), meets, opens: across(domino, meets) };
+  return { points: 0, sheds: pointsOf(view.table.options)[domino]!, meets, opens: across(domino, meets) };
 }

@@ -1,12 +1,14 @@
 /** The moves of classic dominoes: which are legal, what they do, how they are written. */
 
-import { type Domino, isDouble, readDomino, WITH_PIP, weight, writeDomino } from '../../families/dominoes';
+import { type Domino, isDouble, readDomino, WITH_PIP, weight, withAnyOf, writeDomino } from '../../families/dominoes';
 import { anchorOf, type End, endFor, extended, led, openPips, pipOf } from '../../families/line';
-import { replaced } from '../../families/lists';
+import { firstOf, replaced } from '../../families/lists';
+import { nextSeat } from '../../families/seats';
+import { nextInStock, type Stuck } from '../../families/stock';
 import { next, plus, type Tiles, without } from '../../families/tiles';
 import type { Seat } from '../../game';
 import type { ClassicOptions } from './options';
-import type { Move, State, Stuck, View } from './position';
+import type { Move, State, View } from './position';
 import { blockedRound, type RoundEnd, wonRound } from './score';
 
 export const PASS: Move = -1;
@@ -78,8 +80,8 @@ function leads(view: View, hand: Tiles): Move[] {
   return moves;
 }
 
-/** Moves are gathered here and copied out: an array that grows by `push` takes twice the memory, and memory is the time. */
-const gathered: Move[] = [];
+/** Where moves are gathered before they are copied out; no hand has more. */
+const gathered = new Int32Array(1024);
 
 function layEach(from: number, first: Domino, bits: number, anchor: Domino): number {
   let n = from;
@@ -88,7 +90,8 @@ function layEach(from: number, first: Domino, bits: number, anchor: Domino): num
   return n;
 }
 
-function placements(ends: readonly End[], hand: Tiles): Move[] {
+/** Word by word: this is where search spends its time. */
+function placements(ends: readonly End[], hand: Tiles): readonly Move[] {
   let n = 0;
   for (let i = 0; i < ends.length; i++) {
     const anchor = anchorOf(ends[i]!);
@@ -97,14 +100,19 @@ function placements(ends: readonly End[], hand: Tiles): Move[] {
     if (hand.w1 !== 0) n = layEach(n, 32, hand.w1 & fitting.w1, anchor);
     if (hand.w2 !== 0) n = layEach(n, 64, hand.w2 & fitting.w2, anchor);
   }
-  return gathered.slice(0, n);
+  return firstOf(gathered, n);
 }
 
-export function moves(view: View, seat: Seat): Move[] {
+const NO_MOVES: readonly Move[] = [];
+const ONLY_PASS: readonly Move[] = [PASS];
+const ONLY_DRAW: readonly Move[] = [DRAW];
+
+export function moves(view: View, seat: Seat): readonly Move[] {
   const hand = view.hands[seat];
-  if (view.ended || seat !== view.turn || !hand) return [];
+  if (view.ended || seat !== view.turn || !hand) return NO_MOVES;
   const plays = view.ends.length === 0 ? leads(view, hand) : placements(view.ends, hand);
-  return plays.length > 0 ? plays : [mayDraw(view) ? DRAW : PASS];
+  if (plays.length > 0) return plays;
+  return mayDraw(view) ? ONLY_DRAW : ONLY_PASS;
 }
 
 function spins(options: ClassicOptions, domino: Domino, doubled: boolean): boolean {
@@ -141,11 +149,7 @@ function after(state: State, seat: Seat, move: Move, change: Change, end: RoundE
 }
 
 function stuckNow(state: State, seat: Seat): Stuck {
-  return { seat, ply: state.ply, open: openPips(state.ends), before: state.stuck };
-}
-
-function neighbour(state: State, seat: Seat): Seat {
-  return seat + 1 === state.table.players ? 0 : seat + 1;
+  return { seat, ply: state.ply, fitting: withAnyOf(openPips(state.ends)), before: state.stuck };
 }
 
 function pass(state: State, seat: Seat): State {
@@ -158,7 +162,7 @@ function pass(state: State, seat: Seat): State {
     hands: state.hands,
     ends: state.ends,
     doubled: state.doubled,
-    turn: neighbour(state, seat),
+    turn: nextSeat(state.table.players, seat),
     drew: false,
     passes,
     stuck: stuckNow(state, seat),
@@ -168,7 +172,7 @@ function pass(state: State, seat: Seat): State {
 
 function draw(state: State, seat: Seat): State {
   const stays = state.table.options.drawing !== 'one-then-pass';
-  const domino = state.start.stock[state.drawers.length]!;
+  const domino = nextInStock(state);
   const change: Change = {
     held: replaced(state.held, seat, state.held[seat]! + 1),
     left: state.left - 1,
@@ -176,7 +180,7 @@ function draw(state: State, seat: Seat): State {
     hands: replaced(state.hands, seat, plus(state.hands[seat]!, domino)),
     ends: state.ends,
     doubled: state.doubled,
-    turn: stays ? seat : neighbour(state, seat),
+    turn: stays ? seat : nextSeat(state.table.players, seat),
     drew: stays,
     passes: 0,
     stuck: stuckNow(state, seat),
@@ -197,7 +201,7 @@ function layDown(state: State, seat: Seat, move: Move): State {
     hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
     ends: anchor === undefined ? led(domino, spinner) : extended(ends, endFor(ends, domino, anchor), domino, spinner),
     doubled: state.doubled || isDouble(domino),
-    turn: neighbour(state, seat),
+    turn: nextSeat(state.table.players, seat),
     drew: false,
     passes: 0,
     stuck: state.stuck,

@@ -2,7 +2,8 @@
 
 import { type Domino, pips, weight } from '../../families/dominoes';
 import type { End } from '../../families/line';
-import { either, type Tiles, tilesOf } from '../../families/tiles';
+import { dealOut, type OpenStart, type Start, type StockView, seenBy } from '../../families/stock';
+import type { Tiles } from '../../families/tiles';
 import { asSeen, type Common, type Outcome, type Seat, type Seen, type Standing } from '../../game';
 import type { ClassicOptions, ClassicTable } from './options';
 
@@ -16,29 +17,12 @@ export interface Deal {
   readonly lead?: Seat;
 }
 
-/** Somebody could not play while these numbers (bits) were open: what the others learn most from. */
-export interface Stuck {
-  readonly seat: Seat;
-  readonly ply: number;
-  readonly open: number;
-  readonly before: Stuck | undefined;
-}
-
-/** How the round began, with holes where a tile was not seen. */
-export interface Start {
-  readonly hands: readonly (readonly Domino[] | undefined)[];
-  /** The boneyard as it was shuffled, those drawn since included. */
-  readonly stock: readonly (Domino | undefined)[];
-  /** Every tile that is in the game. */
-  readonly box: Tiles;
+interface Leads {
   readonly leader: Seat;
 }
 
-export interface View extends Common<Move, ClassicOptions> {
-  readonly start: Start;
-  /** Who drew the first, second … tile of the boneyard. */
-  readonly drawers: readonly Seat[];
-  readonly hands: readonly (Tiles | undefined)[];
+export interface View extends Common<Move, ClassicOptions>, Pick<StockView, 'drawers' | 'hands' | 'stuck'> {
+  readonly start: Start & Leads;
   readonly ends: readonly End[];
   /** The first double of the round has been laid. */
   readonly doubled: boolean;
@@ -46,17 +30,11 @@ export interface View extends Common<Move, ClassicOptions> {
   /** Whoever is to act has drawn in this turn. */
   readonly drew: boolean;
   readonly passes: number;
-  readonly stuck: Stuck | undefined;
   readonly ended: Outcome | undefined;
 }
 
-interface OpenStart extends Start {
-  readonly hands: Deal['hands'];
-  readonly stock: Deal['stock'];
-}
-
 export interface State extends View {
-  readonly start: OpenStart;
+  readonly start: OpenStart & Leads;
   readonly hands: readonly Tiles[];
 }
 
@@ -95,15 +73,7 @@ const NO_ENDS: readonly End[] = [];
 
 export function start(table: ClassicTable, deal: Deal, standing: Standing): State {
   const leader = leaderOf(table, deal.hands, deal.lead);
-  const hands: Tiles[] = [];
-  const held: number[] = [];
-  let box = tilesOf(deal.stock);
-  for (const dealt of deal.hands) {
-    const hand = tilesOf(dealt);
-    hands.push(hand);
-    held.push(dealt.length);
-    box = either(box, hand);
-  }
+  const { hands, held, box } = dealOut(deal);
   return {
     table,
     round: standing.round,
@@ -128,14 +98,5 @@ export function start(table: ClassicTable, deal: Deal, standing: Standing): Stat
 /** A seat sees its own hand and what it drew; when the round is over the hands are laid open. */
 export function view(state: State, seat: Seat | undefined): Seen<View> {
   if (state.ended) return asSeen<View>(state);
-  const { start, drawers } = state;
-  return asSeen<View>({
-    ...state,
-    start: {
-      ...start,
-      hands: start.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
-      stock: start.stock.map((domino, i) => (seat !== undefined && drawers[i] === seat ? domino : undefined)),
-    },
-    hands: state.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
-  });
+  return asSeen<View>({ ...state, ...seenBy(state, seat) });
 }

@@ -1,25 +1,39 @@
 /** How a round of classic dominoes ends and what it brings. */
 
-import { type Domino, isDouble, pips } from '../../families/dominoes';
+import { type Domino, HIGHEST_PIP, high, isDouble, pips, setSize } from '../../families/dominoes';
 import { leaders, matchOver } from '../../families/match';
-import { next, type Tiles, tilesOf } from '../../families/tiles';
+import { type Tiles, tilesOf } from '../../families/tiles';
 import type { Outcome, Seat } from '../../game';
 import type { ClassicOptions } from './options';
 import type { State } from './position';
 
 const BLANK: Domino = 0;
 
-/** What a domino counts in points; who leads goes by plain pips. */
-export function points(options: ClassicOptions, domino: Domino): number {
-  if (domino === BLANK) return options.blank;
-  return isDouble(domino) && options.doubles === 'once' ? pips(domino) / 2 : pips(domino);
+function worth(domino: Domino, doubles: ClassicOptions['doubles'], blank: number): number {
+  if (domino === BLANK) return blank;
+  return isDouble(domino) && doubles === 'once' ? high(domino) : pips(domino);
 }
 
-/** What a hand, or what is left of the boneyard, counts in points. */
-export function total(options: ClassicOptions, tiles: Tiles): number {
+function table(doubles: ClassicOptions['doubles'], blank: number): readonly number[] {
+  return Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => worth(domino, doubles, blank));
+}
+
+const POINTS = {
+  both: { 0: table('both', 0), 14: table('both', 14) },
+  once: { 0: table('once', 0), 14: table('once', 14) },
+} as const;
+
+/** What each domino counts in points; who leads goes by plain pips. */
+export function pointsOf({ doubles, blank }: ClassicOptions): readonly number[] {
+  return POINTS[doubles][blank];
+}
+
+/** What a hand, or what is left of the boneyard, counts. */
+function total(points: readonly number[], { w0, w1, w2 }: Tiles): number {
   let sum = 0;
-  for (let domino = next(tiles, tiles, 0); domino >= 0; domino = next(tiles, tiles, domino + 1))
-    sum += points(options, domino);
+  for (let rest = w0; rest !== 0; rest &= rest - 1) sum += points[31 - Math.clz32(rest & -rest)]!;
+  for (let rest = w1; rest !== 0; rest &= rest - 1) sum += points[63 - Math.clz32(rest & -rest)]!;
+  for (let rest = w2; rest !== 0; rest &= rest - 1) sum += points[95 - Math.clz32(rest & -rest)]!;
   return sum;
 }
 
@@ -34,7 +48,7 @@ function awarded(state: State, hands: readonly number[], winner: Seat): number[]
   const scores = state.scores.slice();
   for (let seat = 0; seat < hands.length; seat++) scores[winner]! += seat === winner ? -hands[seat]! : hands[seat]!;
   if (options.style === 'draw' && options.reserve > 0)
-    scores[winner]! += total(options, tilesOf(state.start.stock.slice(state.drawers.length)));
+    scores[winner]! += total(pointsOf(options), tilesOf(state.start.stock.slice(state.drawers.length)));
   return scores;
 }
 
@@ -44,8 +58,9 @@ function end(state: State, ending: 'out' | 'blocked', best: readonly Seat[], sco
 }
 
 function weigh(state: State): number[] {
+  const points = pointsOf(state.table.options);
   const hands: number[] = [];
-  for (let seat = 0; seat < state.hands.length; seat++) hands.push(total(state.table.options, state.hands[seat]!));
+  for (let seat = 0; seat < state.hands.length; seat++) hands.push(total(points, state.hands[seat]!));
   return hands;
 }
 
@@ -59,7 +74,13 @@ export function wonRound(state: State, winner: Seat): RoundEnd {
 /** The lightest hand wins; equal ones, and nobody does. */
 export function blockedRound(state: State): RoundEnd {
   const hands = weigh(state);
-  const [lightest, ...equals] = leaders(hands, 'fewest points');
-  if (lightest === undefined || equals.length > 0) return end(state, 'blocked', [], state.scores);
+  let lightest = 0;
+  let equals = 0;
+  for (let seat = 1; seat < hands.length; seat++)
+    if (hands[seat]! < hands[lightest]!) {
+      lightest = seat;
+      equals = 0;
+    } else if (hands[seat] === hands[lightest]) equals++;
+  if (equals > 0) return end(state, 'blocked', [], state.scores);
   return end(state, 'blocked', [lightest], awarded(state, hands, lightest));
 }

@@ -1,0 +1,18 @@
+/** Who is to act, and who comes next: lists made once, since search asks at every ply. */
+
+import type { Seat } from '../game';
+
+const MOST_SEATS = 8;
+
+export const NOBODY: readonly Seat[] = [];
+
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
+
+export function only(seat: Seat): readonly Seat[] {
+  return ALONE[seat]!;
+}
+
+/** Play goes clockwise. */
+export function nextSeat(players: number, seat: Seat): Seat {
+  return seat + 1 === players ? 0 : seat + 1;
+}
