@@ -1,0 +1,132 @@
+/** The bead game at speed: random games through the contract, against a plain engine that looks at the whole board anew. */
+
+import { fresh } from '@boneyard/rules/game';
+import { bead } from '@boneyard/rules/games/bead/bead';
+import type { BeadTable } from '@boneyard/rules/games/bead/options';
+import type { State } from '@boneyard/rules/games/bead/position';
+import { setTable } from '@boneyard/rules/options';
+import { type Random, seeded } from '@boneyard/rules/random';
+import type { Bench, Figure } from './bench';
+import { best, bytesEach, perSecond } from './measure';
+import { rescanGame } from './reference/bead';
+
+const PLAYERS = 2;
+const GAMES_A_SECOND = 10_000;
+const TIMES_THE_RESCAN = 20;
+const MOST_BYTES = 4096;
+
+function tableWith(options: object): BeadTable {
+  return setTable(bead, PLAYERS, options) as BeadTable;
+}
+
+/** What many games come to, with squares for the spread. */
+interface Tally {
+  games: number;
+  plies: number;
+  plies2: number;
+  points: number;
+  points2: number;
+}
+
+function tally(): Tally {
+  return { games: 0, plies: 0, plies2: 0, points: 0, points2: 0 };
+}
+
+function add(to: Tally, plies: number, scores: readonly number[]): void {
+  to.games++;
+  to.plies += plies;
+  to.plies2 += plies ** 2;
+  const points = (scores[0]! + scores[1]!) / PLAYERS;
+  to.points += points;
+  to.points2 += points ** 2;
+}
+
+function playedOn(state: State, random: Random, until: number): State {
+  let now = state;
+  while (now.ply < until) {
+    const seats = bead.toAct(now);
+    if (seats.length === 0) break;
+    const seat = seats[0]!;
+    const moves = bead.moves(now, seat);
+    now = bead.play(now, seat, moves[random.below(moves.length)]!);
+  }
+  return now;
+}
+
+function engineGames(table: BeadTable, games: number, random: Random, sums: Tally): void {
+  const standing = fresh(PLAYERS);
+  for (let i = 0; i < games; i++) {
+    const { ply, scores } = playedOn(bead.start(table, bead.deal(table, random), standing), random, Infinity);
+    add(sums, ply, scores);
+  }
+}
+
+function rescanGames(table: BeadTable, games: number, random: Random, sums: Tally): void {
+  for (let i = 0; i < games; i++) {
+    const { plies, scores } = rescanGame(bead.deal(table, random), random);
+    add(sums, plies, scores);
+  }
+}
+
+function mean(sums: Tally, what: 'plies' | 'points'): number {
+  return sums[what] / sums.games;
+}
+
+/** Both means, which are the same if they differ by less than four standard errors. */
+function agreement(name: string, ours: Tally, theirs: Tally, what: 'plies' | 'points'): Figure[] {
+  const error2 = (sums: Tally) => (sums[`${what}2`] / sums.games - mean(sums, what) ** 2) / sums.games;
+  const apart = Math.abs(mean(ours, what) - mean(theirs, what));
+  return [
+    { name, value: mean(ours, what), unit: '' },
+    {
+      name: `${name} by rescan`,
+      value: mean(theirs, what),
+      unit: '',
+      aim: 'the same',
+      met: apart <= 4 * Math.sqrt(error2(ours) + error2(theirs)),
+    },
+  ];
+}
+
+/** The middle of a game. */
+function midGame(table: BeadTable, random: Random): State {
+  return playedOn(bead.start(table, bead.deal(table, random), fresh(PLAYERS)), random, 14);
+}
+
+export const bench: Bench = {
+  name: 'bead',
+  run(size) {
+    const tiny = size === 'tiny';
+    const seconds = tiny ? 0.01 : 1;
+    const random = seeded('bench');
+    const auto = tableWith({ referee: 'auto' });
+    const claims = tableWith({});
+    const engine = tally();
+    const anew = tally();
+    const [ours, withClaims, theirs] = best(
+      tiny ? 1 : 5,
+      () => perSecond((games) => engineGames(auto, games, random, engine), seconds),
+      () => perSecond((games) => engineGames(claims, games, random, tally()), seconds),
+      () => perSecond((games) => rescanGames(auto, games, random, anew), seconds),
+    ) as [number, number, number];
+    const bytes = bytesEach(tiny ? 50 : 20_000, () => midGame(auto, random));
+    const games = { unit: 'games/s', aim: `≥ ${GAMES_A_SECOND}` };
+    return [
+      { name: 'two seats, auto', value: ours, ...games, met: ours >= GAMES_A_SECOND },
+      { name: 'two seats, claims', value: withClaims, ...games, met: withClaims >= GAMES_A_SECOND },
+      { name: 'auto by rescan', value: theirs, unit: 'games/s' },
+      {
+        name: 'times the rescan',
+        value: ours / theirs,
+        unit: '×',
+        aim: `≥ ${TIMES_THE_RESCAN}`,
+        met: ours / theirs >= TIMES_THE_RESCAN,
+      },
+      ...agreement('moves a game', engine, anew, 'plies'),
+      ...agreement('mean score', engine, anew, 'points'),
+      ...(bytes === undefined
+        ? []
+        : [{ name: 'a kept state', value: bytes, unit: 'bytes', aim: `< ${MOST_BYTES}`, met: bytes < MOST_BYTES }]),
+    ];
+  },
+};
