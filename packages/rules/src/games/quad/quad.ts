@@ -1,0 +1,64 @@
+/** Quad-Ominos: square tiles with a number at each corner, laid on a grid. */
+
+import { asDeal, readHands, tileReader } from '../../families/deals';
+import { NOBODY, only } from '../../families/seats';
+import type { Game } from '../../game';
+import { isProblem, type Problem } from '../../problem';
+import { type Random, shuffle } from '../../random';
+import { explain } from './explain';
+import { imagine } from './imagine';
+import { read, write } from './move';
+import { moves } from './moves';
+import { type QuadTable, quadOptions } from './options';
+import { play } from './play';
+import { type Deal, type Move, type State, start, type View, view } from './position';
+import { readQuad, writeQuad } from './quads';
+
+/** Tiles each, by players. */
+const HAND_SIZES: Readonly<Record<number, number>> = { 2: 15, 3: 10, 4: 8, 5: 7, 6: 6, 7: 6, 8: 6 };
+
+function deal({ players, options }: QuadTable, random: Random): Deal {
+  const tiles = Array.from({ length: options.set }, (_, quad) => quad);
+  shuffle(tiles, random);
+  const size = HAND_SIZES[players]!;
+  const hands = Array.from({ length: players }, (_, seat) => tiles.slice(seat * size, (seat + 1) * size));
+  return { hands, stock: tiles.slice(players * size) };
+}
+
+function readDeal({ players, options }: QuadTable, json: unknown): Deal | Problem {
+  const given = asDeal(json, ['hands', 'stock']);
+  if (isProblem(given)) return given;
+  const tiles = tileReader({ read: readQuad, inSet: (quad) => quad < options.set, copies: 1 });
+  const hands = readHands(given.hands, players, tiles);
+  if (isProblem(hands)) return hands;
+  const stock = tiles(given.stock, 'stock');
+  if (isProblem(stock)) return stock;
+  if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
+  return { hands, stock };
+}
+
+function writeDeal({ hands, stock }: Deal): Readonly<Record<string, unknown>> {
+  return { hands: hands.map((hand) => hand.map(writeQuad)), stock: stock.map(writeQuad) };
+}
+
+export const quad: Game<View, State, Move, Deal> = {
+  id: 'quad',
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  options: quadOptions,
+  wins: 'most points',
+  deal,
+  readDeal,
+  writeDeal,
+  start,
+  dealt: ({ start: { hands, stock } }) => ({ hands, stock }),
+  toAct: ({ ended, turn }) => (ended ? NOBODY : only(turn)),
+  moves,
+  play,
+  outcome: ({ ended }) => ended,
+  explain,
+  chances: () => [],
+  view,
+  imagine,
+  write,
+  read,
+};
