@@ -22,6 +22,7 @@ function tableOf(options: Readonly<Record<string, unknown>>): Table {
 }
 
 const BLOCK = tableOf({ style: 'block', hand: 7, lead: 'lots', match: { rounds: 1 } });
+const DRAW = tableOf({ match: { rounds: 1 } });
 
 /** Random two-seat block dominoes; passes are not counted as moves, as in the references. */
 function playOurs(games: number, random: Random): Tally {
@@ -78,11 +79,10 @@ function agreement(name: string, { games, moves, leaderWins, blocked }: Tally): 
 /** Texts of finished matches with the default options. */
 function someRecords(amount: number): { texts: string[]; moves: number } {
   const random = seeded('records');
-  const table = tableOf({ match: { rounds: 1 } });
   const texts: string[] = [];
   let moves = 0;
   for (let i = 0; i < amount; i++) {
-    let match = begin(game, table, game.deal(table, random));
+    let match = begin(game, DRAW, game.deal(DRAW, random));
     for (;;) {
       const [seat] = game.toAct(match.state);
       if (seat === undefined) break;
@@ -108,8 +108,7 @@ function replayAll(texts: readonly string[]): void {
 }
 
 function midGame(random: Random): Common {
-  const table = tableOf({ match: { rounds: 1 } });
-  let state: Common = game.start(table, game.deal(table, random), fresh(2));
+  let state: Common = game.start(DRAW, game.deal(DRAW, random), fresh(2));
   for (let ply = 0; ply < 10; ply++) {
     const [seat] = game.toAct(state);
     if (seat === undefined) break;

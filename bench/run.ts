@@ -1,9 +1,11 @@
 /** `npm run bench [name …]`: runs benchmarks and prints their figures. `--tiny` only shows that they run. */
 
+import { bench as bead } from './bead.bench';
 import type { Bench, Figure } from './bench';
 import { bench as classic } from './classic.bench';
+import { bench as quad } from './quad.bench';
 
-const BENCHES: readonly Bench[] = [classic];
+const BENCHES: readonly Bench[] = [classic, bead, quad];
 
 function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/boneyard.mjs', import.meta.url));
@@ -101,14 +102,20 @@ describe('boneyard replay', () => {
 describe('boneyard play', () => {
   // Enough answers for any match: the first move of every list.
   const answers = '1\n'.repeat(4000);
-  test.each([
+  const LENGTHS: Readonly<Record<GameId, string>> = { classic: 'target:60', bead: 'rounds:2', quad: 'target:200' };
+  const ENDINGS = [
     ['en_GB.UTF-8', /The match is over: .*win/],
-    ['fr_FR.UTF-8', /La partie est finie : .*gagne/],
-  ])('plays a whole match of dominoes (%s)', (locale, ending) => {
-    const { status, stdout, stderr } = boneyard(['play', '--option', 'match=target:60'], answers, locale);
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(ending);
-  });
+    ['fr_FR.UTF-8', /La partie est finie : .*(gagne|victoire)/],
+  ] as const;
+  test.each(GAME_IDS.flatMap((id) => ENDINGS.map(([locale, ending]) => [id, locale, ending] as const)))(
+    'plays a whole match of %s (%s)',
+    (id, locale, ending) => {
+      const { status, stdout, stderr } = boneyard(['play', id, '--option', `match=${LENGTHS[id]}`], answers, locale);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(ending);
+      expect(stdout).not.toMatch(/undefined|NaN/);
+    },
+  );
   test('keeps the game in a file after every move and goes on from it', () => {
     const file = join(folder, 'kept.domino.json');
     const first = boneyard(['play', '--file', file], '1\n1\n');

@@ -1,12 +1,14 @@
 /** Every game there is. Whatever runs over all games runs over this list. */
 
 import type { Game } from './game';
+import { bead } from './games/bead/bead';
 import { classic } from './games/classic/classic';
+import { quad } from './games/quad/quad';
 
-export const GAME_IDS = ['classic'] as const;
+export const GAME_IDS = ['classic', 'bead', 'quad'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-const BY_ID: Readonly<Record<GameId, Game>> = { classic };
+const BY_ID: Readonly<Record<GameId, Game>> = { classic, bead, quad };
 
 export const games: readonly Game[] = GAME_IDS.map((id) => BY_ID[id]);
 

@@ -2,12 +2,15 @@
 
 import type { Game } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import type { BoardWords } from '@boneyard/words/boards';
 import type { GameWords } from '@boneyard/words/games';
 import type { Words } from '@boneyard/words/words';
+import { beadBoard } from './bead';
 import type { Board } from './board';
 import { classicBoard } from './classic';
+import { quadBoard } from './quad';
 
-export const boards: Readonly<Record<GameId, Board>> = { classic: classicBoard };
+export const boards: Readonly<Record<GameId, Board>> = { classic: classicBoard, bead: beadBoard, quad: quadBoard };
 
 export function boardOf(game: Game): Board {
   return boards[game.id as GameId];
@@ -15,4 +18,8 @@ export function boardOf(game: Game): Board {
 
 export function wordsOf(game: Game, words: Words): GameWords {
   return words.games[game.id as GameId];
+}
+
+export function boardWordsOf(game: Game, words: Words): BoardWords {
+  return words.boards[game.id as GameId];
 }

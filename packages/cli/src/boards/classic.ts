@@ -8,6 +8,7 @@ import { anchorIn, laid } from '@boneyard/rules/games/classic/moves';
 import type { View } from '@boneyard/rules/games/classic/position';
 import type { Console } from '../console';
 import type { Board } from './board';
+import { paragraph, wrapped } from './lines';
 
 /** A laid domino, the number it is joined by, and what was laid on it. */
 interface Node {
@@ -53,29 +54,6 @@ function arm(node: Node, branches: [Domino, Node][]): [near: number, far: number
   return [[near, across(node.domino, near)], ...(on ? arm(on, branches) : [])];
 }
 
-function wrapped(
-  pieces: readonly string[],
-  indent: string,
-  width: number,
-  length: (piece: string) => number,
-): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  let used = indent.length;
-  for (const piece of pieces) {
-    if (used + length(piece) > width && used > indent.length) {
-      lines.push(line);
-      line = indent;
-      used = indent.length;
-    }
-    line += piece;
-    used += length(piece);
-  }
-  return [...lines, line];
-}
-
-const TILE_WIDTH = 7;
-
 function rows(root: Node, io: Console): string[] {
   const branches: [Domino, Node][] = [];
   const sides = isDouble(root.domino)
@@ -89,14 +67,11 @@ function rows(root: Node, io: Console): string[] {
     io.paint('yellow', shown(high(root.domino), low(root.domino), io)),
     ...right.map(([near, far]) => shown(near, far, io)),
   ];
-  const out = wrapped(line, '  ', io.width(), () => TILE_WIDTH);
+  const out = wrapped(line, io);
   // Branches may branch again; they join the end of the list while it is walked.
   for (const [anchor, node] of branches) {
     const tiles = arm(node, branches).map(([near, far]) => shown(near, far, io));
-    out.push(
-      `  ${io.words.terminal.arm(writeDomino(anchor))}`,
-      ...wrapped(tiles, '    ', io.width(), () => TILE_WIDTH),
-    );
+    out.push(`  ${io.words.boards.classic.arm(writeDomino(anchor))}`, ...wrapped(tiles, io, '    '));
   }
   return out;
 }
@@ -104,26 +79,44 @@ function rows(root: Node, io: Console): string[] {
 export const classicBoard: Board = {
   table(common, io) {
     const view = common as View;
+    const { emptyTable, openEnds } = io.words.boards.classic;
     const root = tree(view);
-    if (!root) return [`  ${io.words.terminal.emptyTable}`];
+    if (!root) return [`  ${emptyTable}`];
     const ends = view.ends.flatMap((end) => Array.from({ length: sidesOf(end) }, () => String(pipOf(end))));
-    return [...rows(root, io), `  ${io.paint('dim', io.words.terminal.openEnds(io.words.terminal.and(ends)))}`];
+    const note = paragraph(openEnds(io.words.terminal.and(ends)), io);
+    return [...rows(root, io), ...note.map((line) => io.paint('dim', line))];
+  },
+  tiles(common, seat) {
+    const hand = (common as View).hands[seat];
+    return hand ? listOf(hand).map(writeDomino) : [];
   },
   hand(common, seat, io) {
     const hand = (common as View).hands[seat];
-    const tiles = hand ? listOf(hand).map((domino) => `${shown(high(domino), low(domino), io)} `) : [];
-    return wrapped(tiles, '  ', io.width(), () => TILE_WIDTH + 1);
+    const dominoes = hand ? listOf(hand) : [];
+    if (dominoes.length === 0) return [`  ${io.words.terminal.emptyHand}`];
+    return wrapped(
+      dominoes.map((domino) => `${shown(high(domino), low(domino), io)} `),
+      io,
+    );
   },
+  open: () => [],
   offer(move, _view, _seat, { words }) {
-    const said = words.terminal.moveWords;
+    const said = words.boards.classic.moveWords;
     if (move === 'draw' || move === 'pass') return said[move];
     const [tile, anchor] = move.split('@');
     return anchor === undefined ? said.lead(tile!) : said.lay(tile!, anchor);
   },
-  tell(who, move, { words }) {
-    const { did, moveWords } = words.terminal;
+  tell({ who, move }, { words }) {
+    const { did, moveWords } = words.boards.classic;
     if (move === 'draw' || move === 'pass') return did[move](who);
     const [tile, anchor] = move.split('@');
     return anchor === undefined ? did.lead(who, tile!) : did.lay(who, moveWords.lay(tile!, anchor));
+  },
+  ended({ ending, best }, _view, names, { words }) {
+    const said = words.boards.classic.ended;
+    const { and } = words.terminal;
+    const who = and(best.map((seat) => names[seat]!));
+    if (ending !== 'blocked') return [said.out(who, and(names.filter((_, seat) => !best.includes(seat))))];
+    return [best.length > 0 ? said.blocked(who) : said.blockedEqual];
   },
 };

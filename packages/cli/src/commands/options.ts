@@ -27,7 +27,7 @@ function describe(game: Game, players: number, { words, say, paint }: Console): 
   for (const [name, option] of Object.entries(game.options)) {
     const usual = JSON.stringify(option.usual({ players, options })).replaceAll(/["{}]/g, '');
     say(
-      `  ${paint('bold', name.padEnd(10))} ${values(option, { players, options })}   (${words.terminal.usualValue}: ${usual})`,
+      `  ${paint('bold', name.padEnd(10))} ${values(option, { players, options })}   ${words.terminal.usualValue(usual)}`,
     );
     say(`  ${' '.repeat(10)} ${paint('dim', said.options[name] ?? '')}`);
   }

@@ -2,7 +2,8 @@
 
 import { createInterface } from 'node:readline';
 import type { Match } from '@boneyard/engine/match';
-import { boardOf, wordsOf } from '../boards/boards';
+import { boardOf, boardWordsOf, wordsOf } from '../boards/boards';
+import { paragraph } from '../boards/lines';
 import type { Console } from '../console';
 import { PERSON } from './table';
 
@@ -40,14 +41,18 @@ export function askerOf(input: NodeJS.ReadableStream, output: NodeJS.WritableStr
   };
 }
 
+/** Columns between two moves of the list. */
+const GAP = 2;
+
 function offer(match: Match, written: readonly string[], io: Console): void {
   const { game, state } = match;
   const view = game.view(state, PERSON);
+  const digits = String(written.length).length;
   const texts = written.map(
-    (move, i) => `${String(i + 1).padStart(3)}) ${boardOf(game).offer(move, view, PERSON, io)}`,
+    (move, i) => `${String(i + 1).padStart(digits)}) ${boardOf(game).offer(move, view, PERSON, io)}`,
   );
-  const column = Math.max(...texts.map((text) => text.length)) + 2;
-  const columns = Math.max(1, Math.floor(io.width() / column));
+  const column = Math.max(...texts.map((text) => text.length)) + GAP;
+  const columns = Math.max(1, Math.floor((io.width() + GAP) / column));
   for (let i = 0; i < texts.length; i += columns)
     io.say(
       texts
@@ -86,7 +91,8 @@ export async function askForMove(match: Match, asker: Asker, io: Console): Promi
     const answer = (await asker.ask(`${terminal.prompt} ▸ `))?.trim();
     if (answer === undefined || answer === 'q') return undefined;
     if (answer === '?') {
-      io.say(`${terminal.help}\n${terminal.moreHelp}`);
+      for (const text of [terminal.help, terminal.moreHelp, ...boardWordsOf(game, io.words).help.split('\n')])
+        for (const line of paragraph(text, io)) io.say(line);
       continue;
     }
     const meant = understood(match, answer, written, io);

@@ -21,13 +21,13 @@ export interface Company {
 /** What the person drew is told with its name; the others' draws are told without. */
 function tellMove(before: Match, after: Match, seat: number, move: unknown, { names }: Company, io: Console): void {
   const { game } = before;
-  const text = game.write(move);
-  const told = boardOf(game).tell(names[seat]!, text, io);
+  const board = boardOf(game);
+  const [then, now] = [game.view(before.state, PERSON), game.view(after.state, PERSON)];
+  const told = board.tell({ who: names[seat]!, move: game.write(move), before: then, after: now }, io);
   io.say(io.paint('cyan', seat === PERSON ? told : `  ${told}`));
-  if (seat !== PERSON || text !== 'draw') return;
-  const had = boardOf(game).hand(game.view(before.state, PERSON), PERSON, io);
-  const has = boardOf(game).hand(game.view(after.state, PERSON), PERSON, io);
-  if (had.join('\n') !== has.join('\n')) for (const line of has) io.say(line);
+  const had = board.tiles(then, PERSON);
+  const drawn = board.tiles(now, PERSON).filter((tile) => !had.includes(tile));
+  for (const tile of drawn) io.say(io.paint('cyan', io.words.terminal.drew(tile)));
 }
 
 async function playRound(opening: Match, company: Company, asker: Asker, io: Console): Promise<Match | undefined> {

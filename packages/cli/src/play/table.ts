@@ -2,45 +2,40 @@
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
-import { boardOf } from '../boards/boards';
+import { boardOf, boardWordsOf } from '../boards/boards';
 import type { Console } from '../console';
 
 /** Who sits at the table; the person is seat 0. */
 export const PERSON: Seat = 0;
 
-export function showTable(match: Match, names: readonly string[], io: Console): void {
-  const { game, state } = match;
+export function showTable({ game, state }: Match, names: readonly string[], io: Console): void {
   const { words, say, paint } = io;
   const view = game.view(state, PERSON);
   const board = boardOf(game);
-  const widest = Math.max(...names.map((name) => name.length), words.terminal.stock.length);
+  const { tiles, stock = '' } = boardWordsOf(game, words);
+  const widest = Math.max(...names.map((name) => name.length), stock.length);
   say();
   for (const [seat, name] of names.entries()) {
-    const row = `${name.padEnd(widest)}  ${words.terminal.tiles(state.held[seat]!).padStart(10)}  ${words.terminal.points(state.scores[seat]!).padStart(11)}`;
-    say(`  ${game.toAct(state).includes(seat) ? paint('yellow', `${row} ◂`) : row}`);
+    const row = `${name.padEnd(widest)}  ${tiles(view.held[seat]!).padStart(11)}  ${words.terminal.points(view.scores[seat]!).padStart(11)}`;
+    say(`  ${game.toAct(view).includes(seat) ? paint('yellow', `${row} ◂`) : row}`);
   }
-  if (state.left > 0) say(`  ${words.terminal.stock.padEnd(widest)}  ${words.terminal.tiles(state.left).padStart(10)}`);
+  if (view.left > 0) say(`  ${stock.padEnd(widest)}  ${tiles(view.left).padStart(11)}`);
   say();
   for (const line of board.table(view, io)) say(line);
   say();
-  say(`${words.terminal.yourHand}:`);
+  for (const seat of board.open(view)) {
+    if (seat === PERSON) continue;
+    say(words.terminal.handOf(names[seat]!));
+    for (const line of board.hand(view, seat, io)) say(line);
+  }
+  say(words.terminal.yourHand);
   for (const line of board.hand(view, PERSON, io)) say(line);
 }
 
-function howItEnded(match: Match, names: readonly string[], { words }: Console): string {
-  const { terminal } = words;
-  const outcome = outcomeOf(match)!;
-  const best = terminal.and(outcome.best.map((seat) => names[seat]!));
-  switch (outcome.ending) {
-    case 'out':
-      return terminal.domino(best, terminal.and(names.filter((_, seat) => !outcome.best.includes(seat))));
-    case 'blocked':
-      return outcome.best.length > 0 ? terminal.blocked(best) : terminal.blockedEqual;
-    case 'target':
-      return terminal.target(best);
-    case 'agreed':
-      return terminal.agreed;
-  }
+function howItEnded(match: Match, names: readonly string[], io: Console): string[] {
+  const { ending, ...rest } = outcomeOf(match)!;
+  if (ending === 'agreed') return [io.words.terminal.agreed];
+  return boardOf(match.game).ended({ ending, ...rest }, match.state, names, io);
 }
 
 /** A bar for each score, the longest across a third of the console. */
@@ -60,11 +55,14 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
   say();
   for (const line of boardOf(game).table(state, io)) say(line);
   say();
-  say(paint('bold', howItEnded(match, names, io)));
+  for (const line of howItEnded(match, names, io)) say(paint('bold', line));
   if (open)
-    for (const [seat, name] of names.entries())
-      if (state.held[seat]! > 0) say([`  ${name}:`, ...boardOf(game).hand(state, seat, io)].join(''));
-  say(`${words.terminal.scores}:`);
+    for (const [seat, name] of names.entries()) {
+      if (state.held[seat] === 0) continue;
+      say(seat === PERSON ? words.terminal.yourHand : words.terminal.handOf(name));
+      for (const line of boardOf(game).hand(state, seat, io)) say(line);
+    }
+  say(words.terminal.scores);
   for (const line of chart(state.scores, names, io)) say(line);
   if (!outcome.over) return;
   const alone = outcome.winners.length === 1 && outcome.winners[0] === PERSON;

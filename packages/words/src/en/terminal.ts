@@ -9,7 +9,7 @@ export const terminal = {
       --bots A,B                   who plays against you: random, greedy (default greedy)
       --file FILE                  keep the game in FILE after every move, and go on from it
       --open                       lay everybody's tiles open at the end of each round
-  boneyard options [GAME]          every house rule with its values
+  boneyard options [GAME]          every game with its house rules and their values
   boneyard replay FILE [--json]    play a record and print its positions
   boneyard replay --stdin [--json] the same for one record a line on standard input
 
@@ -23,50 +23,28 @@ export const terminal = {
   recordNumber: (n: number) => `record ${n}`,
   badOptionText: (text: string) => `--option needs NAME=VALUE, not "${text}".`,
   unknownBot: (name: string, known: string) => `There is no bot "${name}"; there are: ${known}.`,
-  usualValue: 'usual',
+  usualValue: (value: string) => `(usual: ${value})`,
   you: 'You',
   bot: (n: number) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
   newGame: (game: string, rules: string) => `${game} · ${rules}`,
   gaveUp: 'Good-bye.',
   keptIn: (file: string) => `The game is kept in ${file}; the same command goes on with it.`,
   help: 'Type a number, or the move as it is written; ? for help, q to stop.',
-  moreHelp: 'The numbered moves are all you may do now. A tile is written 6-5; 6-5@6-6 lays it on the tile 6-6.',
+  moreHelp: 'The numbered moves are all you may do now.',
   prompt: 'Your move',
   notAMove: (text: string) => `"${text}" is neither one of the numbers nor a move.`,
   onlyMove: (move: string) => `You have one move: ${move}. Press Enter to make it.`,
-  tiles: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  stock: 'Boneyard',
-  table: 'Table',
-  yourHand: 'Your hand',
-  emptyTable: '(nothing laid yet)',
-  openEnds: (ends: string) => `open ends: ${ends}`,
-  arm: (anchor: string) => `on ${anchor}:`,
-  played: (who: string, move: string) => `${who}: ${move}`,
-  moveWords: {
-    lead: (tile: string) => `lead ${tile}`,
-    lay: (tile: string, anchor: string) => `${tile} on ${anchor}`,
-    draw: 'draw a tile',
-    pass: 'pass',
-  },
-  did: {
-    draw: (who: string) => `${who} drew a tile`,
-    drew: (tile: string) => `You drew ${tile}`,
-    pass: (who: string) => `${who} passed`,
-    lay: (who: string, what: string) => `${who} laid ${what}`,
-    lead: (who: string, tile: string) => `${who} led ${tile}`,
-  },
+  yourHand: 'Your hand:',
+  handOf: (who: string) => `${who}’s hand:`,
+  emptyHand: '(no tiles)',
+  drew: (tile: string) => `You drew ${tile}`,
   round: (n: number) => `Round ${n}`,
-  domino: (who: string, others: string) => `Domino! ${who} is out; dominoed: ${others}.`,
-  blocked: (who: string) => `The game is blocked. ${who} with the lightest hand wins the round.`,
-  blockedEqual: 'The game is blocked, and the lightest hands are equal: nobody scores.',
-  target: (who: string) => `${who} has reached the target.`,
   agreed: 'The round was given up; the scores stand.',
-  scores: 'Scores',
+  scores: 'Scores:',
   matchWon: (who: string, many: boolean) => `The match is over: ${who} ${many ? 'share the win' : 'wins'}.`,
   youWon: 'The match is over: you win!',
   again: 'Press Enter for the next round, q to stop.',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,
-  replayed: (round: number, ply: number) => `round ${round + 1}, move ${ply}`,
 };

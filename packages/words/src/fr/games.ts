@@ -2,6 +2,8 @@
 
 import type { GameId } from '@boneyard/rules/games';
 import type { GameWords } from '../games';
+import { bead } from './bead';
 import { classic } from './classic';
+import { quad } from './quad';
 
-export const games: Readonly<Record<GameId, GameWords>> = { classic };
+export const games: Readonly<Record<GameId, GameWords>> = { classic, bead, quad };
