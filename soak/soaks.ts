@@ -7,6 +7,7 @@ import type { Game } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
+import { bruteOf, checkBrute } from '@boneyard/rules/testing/brute';
 import { checkLaws } from '@boneyard/rules/testing/laws';
 import { checkLeaks } from '@boneyard/rules/testing/leak';
 import { anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
@@ -33,6 +34,14 @@ function uniform(game: Game, random: Random): void {
   const { z, deals } = checkUniform(game, state, viewer, random);
   // One case in 3.5 million lies beyond 5 standard deviations by chance.
   if (z >= 5) throw new Error(`χ² is ${z.toFixed(1)} deviations off over ${deals} deals at ${JSON.stringify(table)}`);
+}
+
+/** Whole rounds against the program beside each game. */
+const brutes = new Map(await Promise.all(games.map(async (game) => [game.id, await bruteOf(game)] as const)));
+
+function brute(game: Game, random: Random): void {
+  const table = anyTable(game, random);
+  checkBrute(game, brutes.get(game.id)!, table, game.deal(table, random), random);
 }
 
 /** A whole match, written down and read back, comes to the same scores. */
@@ -73,8 +82,9 @@ function soakOf(
 }
 
 export const soaks: readonly Soak[] = games.flatMap((game) => [
-  soakOf('laws', game, 20, 20_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
-  soakOf('leaks', game, 60, 50_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
-  soakOf('deals', game, 25, 20_000, uniform),
-  soakOf('records', game, 30, 20_000, records),
+  soakOf('laws', game, 20, 3_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
+  soakOf('leaks', game, 60, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
+  soakOf('deals', game, 25, 3_000, uniform),
+  soakOf('records', game, 30, 10_000, records),
+  soakOf('brute', game, 3, 1_000, brute),
 ]);

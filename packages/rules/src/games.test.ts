@@ -8,11 +8,12 @@ import { games } from './games';
 import { setTable } from './options';
 import { isProblem } from './problem';
 import { seeded } from './random';
+import { bruteOf, checkBrute } from './testing/brute';
 import { checkLaws } from './testing/laws';
 import { perft } from './testing/perft';
 import { playthrough } from './testing/playthrough';
 import { positionOf, type WrittenGame } from './testing/positions';
-import { anyTable, tableFrom } from './testing/tables';
+import { anyTable, tableFrom, tinyDeal } from './testing/tables';
 
 interface Counted {
   readonly name: string;
@@ -33,7 +34,21 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     );
   });
 
+  test('the engine and the brute force program agree on every position of random rounds', async () => {
+    const random = seeded(`${game.id} against brute force`);
+    const brute = await bruteOf(game);
+    for (let i = 0; i < 150; i++) {
+      const table = anyTable(game, random);
+      const small = tinyDeal(game, table, random, 2 + random.below(4), random.below(6));
+      checkBrute(game, brute, table, i % 10 === 0 ? game.deal(table, random) : small, random);
+    }
+  });
+
   const counted = JSON.parse(readFileSync(new URL('perft.json', folder(game)), 'utf8')) as Counted[];
+  test('perft.json is what the brute force program counts', async () => {
+    const brute = await bruteOf(game);
+    for (const { record, nodes } of counted) expect(brute.perft(record, nodes.length)).toBe(nodes.at(-1));
+  });
   test.each(counted.map((row) => [row.name, row] as const))('perft: %s', (_, { record, nodes }) => {
     const state = positionOf(game, record);
     expect(nodes.map((_, i) => perft(game, state, i + 1))).toEqual(nodes);

@@ -169,6 +169,9 @@ function turnOver(state) {
   state.over = true;
   for (const [seat, hand] of state.hands.entries())
     for (const tile of hand) state.scores[seat] -= isDouble(tile) ? 5 : 25;
+  state.matchOver = state.round + 1 >= state.options.match.rounds;
+  const most = Math.max(...state.scores);
+  if (state.matchOver) state.winners = [...state.scores.keys()].filter((seat) => state.scores[seat] === most);
   return state;
 }
 

@@ -73,8 +73,12 @@ function sidesOf(state, index) {
   return free;
 }
 
-export function legal(state) {
-  if (state.over) return [];
+export function toAct({ over, turn }) {
+  return over ? [] : [turn];
+}
+
+export function legal(state, seat) {
+  if (state.over || seat !== state.turn) return [];
   const { options, turn, stock } = state;
   const hand = state.hands[turn];
   const moves = new Set();
@@ -113,10 +117,13 @@ function finish(state, winner) {
     options.match.target !== undefined
       ? state.scores.some((score) => score >= options.match.target)
       : state.round + 1 >= options.match.rounds;
+  if (state.matchOver)
+    state.winners = [...state.scores.keys()].filter((seat) => state.scores[seat] === Math.max(...state.scores));
   return state;
 }
 
-export function after(before, move) {
+export function after(before, seat, move) {
+  if (seat !== before.turn) throw new Error(`seat ${seat} is not to act`);
   const state = structuredClone(before);
   const { options, turn } = state;
   const players = state.hands.length;
@@ -150,12 +157,12 @@ export function after(before, move) {
 }
 
 /** The position at the end of a record. */
-export function fold(record) {
+function fold(record) {
   let scores = new Array(record.players).fill(0);
   let state;
   for (const [round, { moves }] of record.rounds.entries()) {
     state = begin(record, round, scores);
-    for (const entry of moves) state = after(state, entry.slice(entry.indexOf(' ') + 1));
+    for (const entry of moves) state = after(state, Number(entry.split(' ')[0]), entry.slice(entry.indexOf(' ') + 1));
     scores = state.scores;
   }
   return state;
@@ -164,7 +171,8 @@ export function fold(record) {
 function count(state, depth) {
   if (depth === 0) return 1;
   if (state.over) return 0;
-  return legal(state).reduce((sum, move) => sum + count(after(state, move), depth - 1), 0);
+  const { turn } = state;
+  return legal(state, turn).reduce((sum, move) => sum + count(after(state, turn, move), depth - 1), 0);
 }
 
 export function perft(record, depth) {

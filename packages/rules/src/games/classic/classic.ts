@@ -25,7 +25,7 @@ function deal({ players, options }: ClassicTable, random: Random): Deal {
 
 function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Problem {
   const lots = options.lead === 'lots';
-  const given = asDeal(json, lots ? ['hands', 'stock', 'lead'] : ['hands', 'stock']);
+  const given = asDeal(json, ['hands', 'stock', 'lead']);
   if (isProblem(given)) return given;
   const inSet = setSize(options.set);
   const tiles = tileReader({ read: readDomino, inSet: (domino) => domino < inSet, copies: 1 });
@@ -34,9 +34,9 @@ function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Pro
   const stock = tiles(given.stock, 'stock');
   if (isProblem(stock)) return stock;
   if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
-  if (!lots) return { hands, stock };
+  if (!lots && given.lead === undefined) return { hands, stock };
   if (!isSeat(given.lead, players)) return { problem: 'bad deal', what: `lead: ${JSON.stringify(given.lead)}` };
-  return { hands, stock, lead: given.lead };
+  return lots ? { hands, stock, lead: given.lead } : { hands, stock };
 }
 
 function writeDeal({ hands, stock, lead }: Deal): Readonly<Record<string, unknown>> {

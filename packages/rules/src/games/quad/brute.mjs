@@ -42,7 +42,8 @@ function best(hand) {
 }
 
 /** A fresh round. `due` is what the seat to act must do: open, play, choose, first (of two extra plays) or second. */
-export function begin(players, options, deal, round, scores) {
+export function begin({ players, options = {}, rounds }, round, scores) {
+  const { deal } = rounds[round];
   const set = options.set ?? 125;
   let turn;
   for (let seat = 0; seat < players; seat++) {
@@ -65,8 +66,8 @@ export function begin(players, options, deal, round, scores) {
     turn,
     due: 'open',
     passes: 0,
-    roundOver: false,
     over: false,
+    matchOver: false,
     winners: [],
   };
 }
@@ -142,8 +143,12 @@ function pairExists(position) {
 }
 
 /** The legal moves of the seat to act, sorted. */
-export function legal(position) {
-  if (position.roundOver) return [];
+export function toAct({ over, turn }) {
+  return over ? [] : [turn];
+}
+
+export function legal(position, seat) {
+  if (position.over || seat !== position.turn) return [];
   const hand = position.hands[position.turn];
   let moves;
   if (position.due === 'open') {
@@ -160,10 +165,12 @@ export function legal(position) {
 }
 
 function endRound(position) {
-  position.roundOver = true;
+  position.over = true;
   const { match, scores } = position;
-  position.over = match.target === undefined ? position.round + 1 >= match.rounds : Math.max(...scores) >= match.target;
-  if (position.over) position.winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  position.matchOver =
+    match.target === undefined ? position.round + 1 >= match.rounds : Math.max(...scores) >= match.target;
+  if (position.matchOver)
+    position.winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 }
 
 /** Adds points to the seat to act; true when they win the match at once. */
@@ -187,7 +194,8 @@ function endTurn(position) {
 }
 
 /** The position after a legal move of the seat to act. */
-export function after(before, move) {
+export function after(before, seat, move) {
+  if (seat !== before.turn) throw new Error(`seat ${seat} is not to act`);
   const position = copy(before);
   if (move === 'draw') {
     position.scores[position.turn] -= 20;
@@ -217,14 +225,14 @@ export function after(before, move) {
 }
 
 /** The position at the end of a record. */
-export function fold({ players, options = {}, rounds }) {
+function fold(record) {
   let position;
-  for (const [round, { deal, moves }] of rounds.entries()) {
-    position = begin(players, options, deal, round, position?.scores ?? new Array(players).fill(0));
+  for (const [round, { moves }] of record.rounds.entries()) {
+    position = begin(record, round, position?.scores ?? new Array(record.players).fill(0));
     for (const entry of moves) {
       const [seat, move] = [Number(entry.slice(0, 1)), entry.slice(2)];
-      if (seat !== position.turn || !legal(position).includes(move)) throw new Error(`${entry} is not legal`);
-      position = after(position, move);
+      if (!legal(position, seat).includes(move)) throw new Error(`${entry} is not legal`);
+      position = after(position, seat, move);
     }
   }
   return position;
@@ -232,9 +240,10 @@ export function fold({ players, options = {}, rounds }) {
 
 function count(position, depth) {
   if (depth === 0) return 1;
-  let nodes = 0;
-  for (const move of legal(position)) nodes += depth === 1 ? 1 : count(after(position, move), depth - 1);
-  return nodes;
+  const { turn } = position;
+  const moves = legal(position, turn);
+  if (depth === 1) return moves.length;
+  return moves.reduce((nodes, move) => nodes + count(after(position, turn, move), depth - 1), 0);
 }
 
 /** How many sequences of exactly this many moves go on from the end of a record. */
@@ -272,12 +281,13 @@ function shuffled(players, options, seed, length) {
   const deal = shuffledDeal(players, options.set, seed);
   const below = numbers(seed + 1);
   const moves = [];
-  let position = begin(players, options, deal, 0, new Array(players).fill(0));
+  let position = begin(record(players, options, deal), 0, new Array(players).fill(0));
   while (moves.length < length) {
-    const choices = legal(position);
+    const { turn } = position;
+    const choices = legal(position, turn);
     const move = choices[below(choices.length)];
-    moves.push(`${position.turn} ${move}`);
-    position = after(position, move);
+    moves.push(`${turn} ${move}`);
+    position = after(position, turn, move);
   }
   return record(players, options, deal, moves);
 }
