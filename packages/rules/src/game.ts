@@ -98,6 +98,8 @@ export interface Game<
   /** Undefined while somebody is to act. */
   outcome(view: V): Outcome | undefined;
   explain(view: V, seat: Seat, move: M): Explanation;
+  /** Does the move carry a verdict? Only the referee writes one: from a player it is refused at the border. */
+  judged(move: M): boolean;
   /** None but in magnetic play. */
   chances(state: S, seat: Seat, move: M): readonly Chance<M>[];
   /** What `seat` may know; `undefined` is a spectator. */

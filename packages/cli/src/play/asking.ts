@@ -69,7 +69,7 @@ function understood(match: Match, answer: string, written: readonly string[], io
   if (answer === '' && written.length === 1) return { move: game.read(written[0]!) };
   const numbered = /^\d+$/.test(answer) ? written[Number(answer) - 1] : undefined;
   const move: unknown = game.read(numbered ?? answer);
-  if (move === undefined) return io.words.terminal.notAMove(answer);
+  if (move === undefined || game.judged(move)) return io.words.terminal.notAMove(answer);
   const explanation = game.explain(game.view(state, PERSON), PERSON, move);
   if (explanation.breaks === undefined) return { move };
   return wordsOf(game, io.words).breaks(explanation);

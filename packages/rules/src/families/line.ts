@@ -31,12 +31,16 @@ export function led(domino: Domino, spins: boolean): End[] {
 
 /** Which of the ends a domino would go to on this anchor, or −1. */
 export function endFor(ends: readonly End[], domino: Domino, anchor: Domino): number {
-  for (let i = 0; i < ends.length; i++) if (anchorOf(ends[i]!) === anchor && shows(domino, pipOf(ends[i]!))) return i;
+  for (let i = 0; i < ends.length; i++) {
+    const end = ends[i]!;
+    if (end >> 6 === anchor && shows(domino, pipOf(end))) return i;
+  }
   return -1;
 }
 
-/** The ends after `domino` was laid on the end at `index`. */
-export function extended(ends: readonly End[], index: number, domino: Domino, spins: boolean): End[] {
+/** The ends after `domino` was laid on `anchor`. */
+export function extended(ends: readonly End[], domino: Domino, anchor: Domino, spins: boolean): End[] {
+  const index = endFor(ends, domino, anchor);
   const end = ends[index]!;
   const far = makeEnd(domino, across(domino, pipOf(end)), spins ? 3 : 1);
   return sidesOf(end) === 1 ? replaced(ends, index, far) : [...replaced(ends, index, end - 1), far];

@@ -40,6 +40,7 @@ function movesAreSound(game: Game, state: Common): void {
     hold('no two moves are written alike', new Set(written).size === moves.length, () => written);
     for (const [i, move] of moves.entries()) {
       hold('a written move reads back', isDeepStrictEqual(game.read(written[i]!), move), () => written[i]);
+      hold('a listed move carries no verdict', !game.judged(move), () => written[i]);
       hold('a listed move explains as legal', game.explain(state, seat, move).breaks === undefined, () => written[i]);
     }
   }

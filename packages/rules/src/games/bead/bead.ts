@@ -30,6 +30,7 @@ export const bead: Game<View, State, Move, Deal> = {
   play,
   outcome: ({ ended }) => ended,
   explain,
+  judged: () => false,
   chances: () => [],
   view,
   imagine,

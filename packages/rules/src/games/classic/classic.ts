@@ -64,6 +64,7 @@ export const classic: Game<View, State, Move, Deal> = {
   play,
   outcome: ({ ended }) => ended,
   explain,
+  judged: () => false,
   chances: () => [],
   view,
   imagine,

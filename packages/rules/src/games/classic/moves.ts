@@ -1,7 +1,7 @@
 /** The moves of classic dominoes: which are legal, what they do, how they are written. */
 
 import { type Domino, isDouble, readDomino, WITH_PIP, weight, withAnyOf, writeDomino } from '../../families/dominoes';
-import { anchorOf, type End, endFor, extended, led, openPips, pipOf } from '../../families/line';
+import { anchorOf, type End, extended, led, openPips, pipOf } from '../../families/line';
 import { firstOf, replaced } from '../../families/lists';
 import { nextSeat } from '../../families/seats';
 import { nextInStock, type Stuck } from '../../families/stock';
@@ -199,7 +199,7 @@ function layDown(state: State, seat: Seat, move: Move): State {
     left: state.left,
     drawers: state.drawers,
     hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
-    ends: anchor === undefined ? led(domino, spinner) : extended(ends, endFor(ends, domino, anchor), domino, spinner),
+    ends: anchor === undefined ? led(domino, spinner) : extended(ends, domino, anchor, spinner),
     doubled: state.doubled || isDouble(domino),
     turn: nextSeat(state.table.players, seat),
     drew: false,

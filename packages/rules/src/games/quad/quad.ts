@@ -56,6 +56,7 @@ export const quad: Game<View, State, Move, Deal> = {
   play,
   outcome: ({ ended }) => ended,
   explain,
+  judged: () => false,
   chances: () => [],
   view,
   imagine,
