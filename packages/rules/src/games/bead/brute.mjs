@@ -392,7 +392,8 @@ const POSITIONS = [
   ],
 ];
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+// By its own name: bundled into another program, it only lends its functions.
+if (process.argv[1]?.endsWith('brute.mjs')) {
   const rows = POSITIONS.map(([name, depth, options, given]) => {
     const rounds = given.map(round);
     const players = rounds[0].deal.hands.length;

@@ -271,7 +271,8 @@ const POSITIONS = [
   ),
 ];
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+// By its own name: bundled into another program, it only lends its functions.
+if (process.argv[1]?.endsWith('brute.mjs')) {
   const rows = POSITIONS.map(({ name, depth, record }) => ({
     name,
     record,

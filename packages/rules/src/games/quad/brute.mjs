@@ -381,7 +381,8 @@ const POSITIONS = [
   ['eight seats, full set, at the start', shuffled(8, { set: 125, match: ONE_ROUND }, 7, 1), 4],
 ];
 
-if (process.argv[1]?.endsWith('quad/brute.mjs') || process.argv[1] === 'brute.mjs') {
+// By its own name: bundled into another program, it only lends its functions.
+if (process.argv[1]?.endsWith('brute.mjs')) {
   const lines = POSITIONS.map(([name, position, depth]) => {
     const nodes = Array.from({ length: depth }, (_, i) => perft(position, i + 1));
     return JSON.stringify({ name, record: position, nodes });
