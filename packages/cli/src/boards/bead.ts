@@ -1,5 +1,6 @@
 /** The bead game in a terminal: the grid of colours, each with a sign and a number, and the open hands. */
 
+import { seatsOf } from '@boneyard/rules/families/seats';
 import type { Seat } from '@boneyard/rules/game';
 import {
   dominoesIn,
@@ -25,7 +26,7 @@ import {
   placeIn,
   spotOf,
 } from '@boneyard/rules/games/bead/placement';
-import { seatsOf, type View } from '@boneyard/rules/games/bead/position';
+import type { View } from '@boneyard/rules/games/bead/position';
 import { deductions } from '@boneyard/rules/games/bead/score';
 import type { Console, Style } from '../console';
 import type { Board } from './board';

@@ -1,6 +1,16 @@
 /** Tables and rounds of any game, from numbers that a property test or a seed provides. */
 
-import { type Common, fresh, type Game, type Log, type Seat, type Standing, story, type Table } from '../game';
+import {
+  type Chance,
+  type Common,
+  fresh,
+  type Game,
+  type Log,
+  type Seat,
+  type Standing,
+  story,
+  type Table,
+} from '../game';
 import { type MatchLength, type Option, type OptionValue, type Settled, settle } from '../options';
 import { isProblem } from '../problem';
 import { pick, type Random } from '../random';
@@ -46,6 +56,16 @@ export interface Step {
   readonly done?: { readonly seat: Seat; readonly move: unknown };
 }
 
+/** A verdict, each as likely as the game thinks it is. */
+function verdict(chances: readonly Chance<unknown>[], random: Random): unknown {
+  let left = random.below(chances.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { move, weight } of chances) {
+    if (left < weight) return move;
+    left -= weight;
+  }
+  throw new Error('chances without weight');
+}
+
 /** Plays a round with random moves, verdicts included, and gives every state on the way. */
 export function* randomRound(
   game: Game,
@@ -60,8 +80,8 @@ export function* randomRound(
     if (seats.length === 0) break;
     const seat = pick(seats, random);
     const chosen: unknown = pick(game.moves(state, seat), random);
-    const verdicts = game.chances(state, seat, chosen);
-    const move: unknown = verdicts.length > 0 ? pick(verdicts, random).move : chosen;
+    const chances = game.chances(state, seat, chosen);
+    const move = chances.length > 0 ? verdict(chances, random) : chosen;
     yield { state, done: { seat, move } };
     state = game.play(state, seat, move);
   }

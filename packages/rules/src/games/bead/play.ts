@@ -1,7 +1,7 @@
 /** What a move of the bead game does. */
 
 import { replaced } from '../../families/lists';
-import { nextSeat } from '../../families/seats';
+import { nextSeat, seatsOf } from '../../families/seats';
 import type { Seat } from '../../game';
 import { isDouble, minus, type Shape, type Shapes, shapeOf, shapesOf } from './beads';
 import { boardOf, put, take } from './board';
@@ -9,7 +9,7 @@ import { chosen, isPlacement, pointedOut, STUCK } from './moves';
 import { shortestGroup } from './options';
 import { type Placement, pairIn, placeIn } from './placement';
 import { fittingAnywhere, openAfter } from './places';
-import { A_TURN, type Answers, asTurned, type Move, relogged, type State, seatsOf, squareOf } from './position';
+import { A_TURN, type Answers, asTurned, type Move, relogged, type State, squareOf } from './position';
 import { points, settleRound } from './score';
 
 /** All have passed, or all have had as many turns as the one who is out. */

@@ -1,5 +1,6 @@
 /** What lies on the table in the bead game, what each seat may know of it, and how it began. */
 
+import { seatsOf } from '../../families/seats';
 import { asSeen, type Common, type Log, type Outcome, type Seat, type Seen, type Standing } from '../../game';
 import { type Hand, handOf, lowerFirst, type Pair, plus, type Shape, type Shapes, shapeOf, turnedRound } from './beads';
 import { boardOf, put, take } from './board';
@@ -75,13 +76,6 @@ export interface State extends View {
 const NO_ASIDE: readonly Shape[] = [];
 const WEST = placeAt(cellAt(0, 0), NORTH);
 const EASTERN = placeAt(cellAt(1, 0), NORTH);
-const EVERYONE: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((players) =>
-  Array.from({ length: players }, (_, seat) => seat),
-);
-
-export function seatsOf(players: number): readonly Seat[] {
-  return EVERYONE[players]!;
-}
 
 /** The starting square and where it can be built on. */
 export function squareOf(

@@ -1,8 +1,8 @@
 /** Dominoes: block and draw, with every house rule of the general rules as an option. */
 
 import { asDeal, isSeat, readHands, tileReader } from '../../families/deals';
-import { type Domino, HIGHEST_PIP, readDomino, setSize, writeDomino } from '../../families/dominoes';
-import { NOBODY, only } from '../../families/seats';
+import { HIGHEST_PIP, readDomino, setSize, writeDomino } from '../../families/dominoes';
+import { NOBODY, only, seatsOf } from '../../families/seats';
 import type { Game } from '../../game';
 import { isProblem, type Problem } from '../../problem';
 import { type Random, shuffle } from '../../random';
@@ -16,8 +16,7 @@ const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => do
 
 function deal({ players, options }: ClassicTable, random: Random): Deal {
   const tiles = shuffle(ALL_TILES.slice(0, setSize(options.set)), random);
-  const hands: Domino[][] = [];
-  for (let seat = 0; seat < players; seat++) hands.push(tiles.slice(seat * options.hand, (seat + 1) * options.hand));
+  const hands = seatsOf(players).map((seat) => tiles.slice(seat * options.hand, (seat + 1) * options.hand));
   const stock = tiles.slice(players * options.hand);
   // Drawing lots until one tile is the heaviest favours no seat.
   return options.lead === 'lots' ? { hands, stock, lead: random.below(players) } : { hands, stock };

@@ -59,9 +59,7 @@ function end(state: State, ending: 'out' | 'blocked', best: readonly Seat[], sco
 
 function weigh(state: State): number[] {
   const points = pointsOf(state.table.options);
-  const hands: number[] = [];
-  for (let seat = 0; seat < state.hands.length; seat++) hands.push(total(points, state.hands[seat]!));
-  return hands;
+  return state.hands.map((hand) => total(points, hand));
 }
 
 /** `winner` is about to lay the last tile of the hand. */
