@@ -12,8 +12,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   engine: ['rules'],
   words: ['rules', 'engine'],
-  bots: ['rules', 'engine'],
-  cli: ['rules', 'engine', 'words', 'bots'],
+  physics: ['rules', 'engine'],
+  bots: ['rules', 'engine', 'physics'],
+  cli: ['rules', 'engine', 'words', 'physics', 'bots'],
 };
 
 interface Source {

@@ -1,0 +1,185 @@
+/**
+ * How likely is it to hold? Statics in place of simulation, for bots and hints; it never decides a game.
+ *
+ * Whatever part of a construction one looks at, its weight and the pull of the magnets on it must come down within the
+ * outline of where it rests on the table or on other dominoes. The parts looked at are what stands above a level, piece
+ * by piece, and what would lose its way to the table without one domino. Twists are left out.
+ */
+
+import { type Construction, GAP, type Placement, type Release, reach, STEADY, THICK } from './construction';
+import { cap, FAR, type Magnets, share } from './magnets';
+import { type Point, slackIn } from './outline';
+
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Where block `upper` rests on block `lower`. */
+interface Contact {
+  readonly lower: number;
+  readonly upper: number;
+  readonly corners: readonly Point[];
+}
+
+/** How hard a half of `lower` pulls a half of `upper` down, in weights of a domino, and where. */
+interface Pull {
+  readonly lower: number;
+  readonly upper: number;
+  readonly down: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Statics {
+  readonly blocks: readonly Block[];
+  readonly contacts: readonly Contact[];
+  readonly pulls: readonly Pull[];
+  /** Which blocks each block touches. */
+  readonly next: readonly (readonly number[])[];
+}
+
+const TABLE = -1;
+/** So far inside the outline it is even: dominoes give a little under load and lean outwards. */
+const SAG = 0.01;
+/** So far from there the chance is three to one. */
+const DOUBT = 0.01;
+
+function blockOf({ x, y, z, along }: Placement, { east, north }: Release): Block {
+  const [dx, dy] = reach(along);
+  return { x: x + 0.5 + dx + east / 1000, y: y + 0.5 + dy + north / 1000, z, dx, dy };
+}
+
+const lesser = (a: number, b: number) => (a < b ? a : b);
+const greater = (a: number, b: number) => (a > b ? a : b);
+
+function meeting(a: Block, b: Block): readonly Point[] {
+  const west = greater(a.x - a.dx, b.x - b.dx) - 0.5 + GAP;
+  const east = lesser(a.x + a.dx, b.x + b.dx) + 0.5 - GAP;
+  const south = greater(a.y - a.dy, b.y - b.dy) - 0.5 + GAP;
+  const north = lesser(a.y + a.dy, b.y + b.dy) + 0.5 - GAP;
+  if (east <= west || north <= south) return [];
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+}
+
+function pullInto(pulls: Pull[], lower: number, upper: number, a: Block, b: Block, strength: number): void {
+  const height = (b.z - a.z) * THICK;
+  for (let i = -1; i <= 1; i += 2)
+    for (let j = -1; j <= 1; j += 2) {
+      const x = b.x + j * b.dx;
+      const y = b.y + j * b.dy;
+      const east = x - a.x - i * a.dx;
+      const north = y - a.y - i * a.dy;
+      const square = east * east + north * north + height * height;
+      if (square >= FAR * FAR) continue;
+      const distance = Math.sqrt(square);
+      pulls.push({ lower, upper, down: (share(distance) * strength * height) / distance, x, y });
+    }
+}
+
+function staticsOf(blocks: readonly Block[], strength: number): Statics {
+  const contacts: Contact[] = [];
+  const pulls: Pull[] = [];
+  const next: number[][] = blocks.map(() => []);
+  for (const [lower, a] of blocks.entries()) {
+    if (a.z === 0) contacts.push({ lower: TABLE, upper: lower, corners: meeting(a, a) });
+    for (const [upper, b] of blocks.entries()) {
+      const levels = b.z - a.z;
+      if (levels < 1 || levels > 2) continue;
+      if (strength > 0) pullInto(pulls, lower, upper, a, b, strength);
+      const corners = levels === 1 ? meeting(a, b) : [];
+      if (corners.length === 0) continue;
+      contacts.push({ lower, upper, corners });
+      next[lower]!.push(upper);
+      next[upper]!.push(lower);
+    }
+  }
+  return { blocks, contacts, pulls, next };
+}
+
+/** How far inside the outline of its supports the load of a part comes down; negative when outside. */
+function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): number {
+  const inside = new Uint8Array(blocks.length);
+  let load = part.length;
+  let east = 0;
+  let north = 0;
+  for (const i of part) {
+    inside[i] = 1;
+    east += blocks[i]!.x;
+    north += blocks[i]!.y;
+  }
+  const corners: Point[] = [];
+  for (const { lower, upper, corners: at } of contacts) {
+    const below = lower === TABLE ? 0 : inside[lower]!;
+    if (below === inside[upper]!) continue;
+    // Something else leans on it with a weight that statics alone cannot tell.
+    if (below === 1) return 1;
+    for (const corner of at) corners.push(corner);
+  }
+  for (const { lower, upper, down, x, y } of pulls) {
+    const weight = (inside[upper]! - inside[lower]!) * down;
+    load += weight;
+    east += weight * x;
+    north += weight * y;
+  }
+  return load > 0 && corners.length > 0 ? slackIn(corners, [east / load, north / load]) : -1;
+}
+
+/** The pieces that blocks fall into when only some of them are looked at. */
+function pieces({ blocks, next }: Statics, among: (block: Block, i: number) => boolean): number[][] {
+  const seen = blocks.map((block, i) => !among(block, i));
+  const found: number[][] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    if (seen[i]) continue;
+    seen[i] = true;
+    const piece = [i];
+    for (const block of piece)
+      for (const other of next[block]!)
+        if (!seen[other]) {
+          seen[other] = true;
+          piece.push(other);
+        }
+    found.push(piece);
+  }
+  return found;
+}
+
+function leastSlack(statics: Statics): number {
+  const { blocks } = statics;
+  let least = 1;
+  const look = (part: readonly number[]) => {
+    least = lesser(least, slack(statics, part));
+  };
+  let top = 0;
+  for (const { z } of blocks) top = greater(top, z);
+  for (let level = 0; level <= top; level++) for (const piece of pieces(statics, ({ z }) => z >= level)) look(piece);
+  for (let without = 0; without < blocks.length; without++) {
+    // What touches only one other cuts nothing off.
+    const cut = statics.next[without]!.length > 1 ? pieces(statics, (_, i) => i !== without) : [];
+    const lost = cut.filter((piece) => !piece.some((i) => blocks[i]!.z === 0));
+    for (const piece of lost) look(piece);
+    look([without, ...lost.flat()]);
+  }
+  return least;
+}
+
+/** The chance (0 to 1) that the construction stands when the domino has been let go. */
+export function estimate(
+  construction: Construction,
+  placement: Placement,
+  release: Release = STEADY,
+  magnets: Magnets | number = 'normal',
+): number {
+  const blocks = [...construction.map((laid) => blockOf(laid, laid.release)), blockOf(placement, release)];
+  const inside = leastSlack(staticsOf(blocks, cap(magnets))) - SAG;
+  const size = inside < 0 ? -inside : inside;
+  return 0.5 + (0.5 * inside) / (size + DOUBT);
+}

@@ -1,0 +1,36 @@
+/** The outline of where something rests, and how far inside it a load comes down. */
+
+export type Point = readonly [x: number, y: number];
+
+function turn(a: Point, b: Point, c: Point): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+function half(sorted: readonly Point[]): Point[] {
+  const chain: Point[] = [];
+  for (const point of sorted) {
+    while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, point) <= 0) chain.pop();
+    chain.push(point);
+  }
+  return chain.slice(0, -1);
+}
+
+/** The corners of the tightest convex outline, anticlockwise (Andrew's monotone chain). */
+function outline(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** The distance of a point from the nearest side of the outline of `points`; negative when it lies outside. */
+export function slackIn(points: readonly Point[], point: Point): number {
+  const corners = outline(points);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of corners.entries()) {
+    const b = corners[(i + 1) % corners.length]!;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const distance = turn(a, b, point) / Math.sqrt(dx * dx + dy * dy);
+    if (distance < least) least = distance;
+  }
+  return least;
+}
