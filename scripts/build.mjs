@@ -31,8 +31,11 @@ export async function build(name) {
     const { build: bundle } = await import('esbuild');
     const result = await bundle({
       absWorkingDir: root,
-      entryPoints: [PROGRAMS[name]],
-      outfile: target(name),
+      entryPoints: { [name]: PROGRAMS[name] },
+      outdir: `${root}dist`,
+      // What is imported on demand stays apart: nobody waits for the physics of towers to replay a record.
+      chunkNames: `chunks/${name}-[hash]`,
+      splitting: true,
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -102,7 +102,12 @@ describe('boneyard replay', () => {
 describe('boneyard play', () => {
   // Enough answers for any match: the first move of every list.
   const answers = '1\n'.repeat(4000);
-  const LENGTHS: Readonly<Record<GameId, string>> = { classic: 'target:60', bead: 'rounds:2', quad: 'target:200' };
+  const LENGTHS: Readonly<Record<GameId, string>> = {
+    classic: 'target:60',
+    bead: 'rounds:2',
+    quad: 'target:200',
+    magnetic: 'rounds:2',
+  };
   const ENDINGS = [
     ['en_GB.UTF-8', /The match is over: .*win/],
     ['fr_FR.UTF-8', /La partie est finie : .*(gagne|victoire)/],
@@ -116,6 +121,37 @@ describe('boneyard play', () => {
       expect(stdout).not.toMatch(/undefined|NaN/);
     },
   );
+  test.each(['tower', 'staggered'])('lets the physics rule in a %s, and the record replays without it', (mode) => {
+    const file = join(folder, `${mode}.domino.json`);
+    const { status, stdout } = boneyard(
+      ['play', 'magnetic', '--option', `mode=${mode}`, '--file', file],
+      '1\n'.repeat(25),
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/match is over|Good-bye/);
+    expect(boneyard(['replay', file]).status).toBe(0);
+  });
+  test('a verdict is not the player’s to write', () => {
+    const file = fileWith('tower.domino.json', {
+      ...RECORD,
+      game: 'magnetic',
+      options: { mode: 'tower' },
+      rounds: [
+        {
+          deal: {
+            hands: [
+              ['6-5', '1-0'],
+              ['6-6', '2-0'],
+            ],
+            stock: [],
+          },
+          moves: ['1 6-6@0,0E'],
+        },
+      ],
+    });
+    const { stdout } = boneyard(['play', '--file', file], '6-5@1,0E!\nq\n');
+    expect(stdout).toContain('"6-5@1,0E!" is neither one of the numbers nor a move.');
+  });
   test('keeps the game in a file after every move and goes on from it', () => {
     const file = join(folder, 'kept.domino.json');
     const first = boneyard(['play', '--file', file], '1\n1\n');

@@ -5,6 +5,7 @@ import type { GameId } from '@boneyard/rules/games';
 import { BEAD_BREAKS } from '@boneyard/rules/games/bead/explain';
 import { said, setUp } from '@boneyard/rules/games/bead/testing';
 import { CLASSIC_BREAKS } from '@boneyard/rules/games/classic/explain';
+import { MAGNETIC_BREAKS } from '@boneyard/rules/games/magnetic/explain';
 import { explain, QUAD_BREAKS } from '@boneyard/rules/games/quad/explain';
 import { quad } from '@boneyard/rules/games/quad/quad';
 import { table } from '@boneyard/rules/games/quad/setting';
@@ -15,6 +16,7 @@ const BREAKS: Readonly<Record<GameId, readonly string[]>> = {
   classic: CLASSIC_BREAKS,
   bead: BEAD_BREAKS,
   quad: QUAD_BREAKS,
+  magnetic: MAGNETIC_BREAKS,
 };
 
 /** The same break in English and in French. */

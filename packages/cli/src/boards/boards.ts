@@ -8,9 +8,15 @@ import type { Words } from '@boneyard/words/words';
 import { beadBoard } from './bead';
 import type { Board } from './board';
 import { classicBoard } from './classic';
+import { magneticBoard } from './magnetic';
 import { quadBoard } from './quad';
 
-export const boards: Readonly<Record<GameId, Board>> = { classic: classicBoard, bead: beadBoard, quad: quadBoard };
+export const boards: Readonly<Record<GameId, Board>> = {
+  classic: classicBoard,
+  bead: beadBoard,
+  quad: quadBoard,
+  magnetic: magneticBoard,
+};
 
 export function boardOf(game: Game): Board {
   return boards[game.id as GameId];

@@ -43,6 +43,10 @@ async function playRound(opening: Match, company: Company, asker: Asker, io: Con
       if (!asked) return undefined;
       move = asked.move;
     } else move = company.bots[seat]!(game, game.view(state, seat), seat, company.random);
+    if (game.chances(state, seat, move).length > 0) {
+      const { ruled } = await import('@boneyard/physics/referee');
+      move = await ruled(game, state, seat, move);
+    }
     const after = act(match, seat, move);
     company.keep(after);
     tellMove(match, after, seat, move, company, io);

@@ -103,4 +103,30 @@ When three corners meet numbers on the table, you get a bonus: 25 points or two 
   },
 };
 
-export const boards = { classic, bead, quad };
+const magnetic = {
+  help: `Flat: a domino is written 6-5; 6-5@6-6 lays it on 6-6.
+In a tower 6-5@0,2E lays 6 on the cell 0,2 (0 across, 2 up) and 5 to the east of it, which is right; with N it is north, which is up. A < or > behind it names the end it goes to. The small number beside a half is its level.
+If it falls, everything on the table goes into your hand.`,
+  stock: 'Stock',
+  tiles,
+  emptyTable: '(nothing standing)',
+  notes: {
+    covered: (list: string) => `Covered: ${list}`,
+    end: (side: string, domino: string, open: number, level: string) => `${side} ${domino}, ${open} open${level}`,
+    ends: (list: string) => `Ends: ${list}`,
+    due: { flat: 'Due now: flat, at table level.', 'on top': 'Due now: on top.' },
+  },
+  moveWords: { draw: 'draw a domino', pass: 'pass' },
+  did: {
+    draw: (who: string) => `${who} drew a domino`,
+    pass: (who: string) => `${who} passed`,
+    lay: (who: string, what: string) => `${who} laid ${what}`,
+    fell: (who: string, what: string, dominoes: number) =>
+      `${who} laid ${what} and everything fell: all ${dominoes} dominoes go to ${who === 'You' ? 'you' : who}.`,
+  },
+  ended: {
+    blocked: (who: string, hands: string) => `The game is blocked. Lightest hand: ${who} (${hands}).`,
+  },
+};
+
+export const boards = { classic, bead, quad, magnetic };

@@ -106,4 +106,30 @@ Quand trois coins rencontrent des chiffres de la table, vous recevez un supplém
   },
 };
 
-export const boards: Words['boards'] = { classic, bead, quad };
+const magnetic: Words['boards']['magnetic'] = {
+  help: `À plat : un domino s’écrit 6-5 ; 6-5@6-6 le pose à la suite du 6-6.
+Dans une tour, 6-5@0,2E pose 6 sur la case 0,2 (0 en largeur, 2 en hauteur) et 5 à l’est, donc à droite ; avec N, au nord, donc en haut. Un < ou un > derrière nomme l’extrémité où il va. Le petit chiffre à côté d’une moitié est son étage.
+Si tout s’écroule, vous reprenez tous les dominos de la table.`,
+  stock: 'Pioche',
+  tiles: dominos,
+  emptyTable: '(rien de debout)',
+  notes: {
+    covered: (list) => `Recouverts : ${list}`,
+    end: (side, domino, open, level) => `${side} ${domino}, ${open} ouvert${level}`,
+    ends: (list) => `Extrémités : ${list}`,
+    due: { flat: 'À jouer maintenant : à plat, au niveau de la table.', 'on top': 'À jouer maintenant : en hauteur.' },
+  },
+  moveWords: { draw: 'piocher un domino', pass: 'passer' },
+  did: {
+    draw: (who) => `${a(who)} pioché un domino`,
+    pass: (who) => `${a(who)} passé`,
+    lay: (who, what) => `${a(who)} posé ${what}`,
+    fell: (who, what, dominoes) =>
+      `${a(who)} posé ${what} et tout s’est écroulé : les ${dominoes} dominos sont pour ${who === 'Vous' ? 'vous' : who}.`,
+  },
+  ended: {
+    blocked: (who, hands) => `Le jeu est bloqué. Main la plus légère : ${who} (${hands}).`,
+  },
+};
+
+export const boards: Words['boards'] = { classic, bead, quad, magnetic };

@@ -4,6 +4,7 @@ import type { GameId } from '@boneyard/rules/games';
 import type { GameWords } from '../games';
 import { bead } from './bead';
 import { classic } from './classic';
+import { magnetic } from './magnetic';
 import { quad } from './quad';
 
-export const games: Readonly<Record<GameId, GameWords>> = { classic, bead, quad };
+export const games: Readonly<Record<GameId, GameWords>> = { classic, bead, quad, magnetic };
