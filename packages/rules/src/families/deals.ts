@@ -1,6 +1,7 @@
 /** Reading the parts of a deal that games share: lists of tiles, and seats. */
 
 import { isProblem, type Problem } from '../problem';
+import { seatsOf } from './seats';
 
 /** What tiles may be called, and how many of each the set has. */
 export interface Box {
@@ -55,4 +56,33 @@ export function readHands(
 
 export function isSeat(json: unknown, players: number): json is number {
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < players;
+}
+
+/** Hands, and the rest as a stock in drawing order. */
+export interface StockDeal {
+  readonly hands: readonly (readonly number[])[];
+  readonly stock: readonly number[];
+}
+
+/** The first tiles of a shuffle to the seats, `size` each. */
+export function handOut(tiles: readonly number[], players: number, size: number): StockDeal {
+  const hands = seatsOf(players).map((seat) => tiles.slice(seat * size, (seat + 1) * size));
+  return { hands, stock: tiles.slice(players * size) };
+}
+
+export function readStockDeal(
+  given: Readonly<Record<string, unknown>>,
+  players: number,
+  box: Box,
+): StockDeal | Problem {
+  const tiles = tileReader(box);
+  const hands = readHands(given.hands, players, tiles);
+  if (isProblem(hands)) return hands;
+  const stock = tiles(given.stock, 'stock');
+  if (isProblem(stock)) return stock;
+  return hands.every((hand) => hand.length === 0) ? { problem: 'nobody can lead' } : { hands, stock };
+}
+
+export function writeStockDeal({ hands, stock }: StockDeal, write: (tile: number) => string): Record<string, unknown> {
+  return { hands: hands.map((hand) => hand.map(write)), stock: stock.map(write) };
 }

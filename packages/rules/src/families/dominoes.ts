@@ -1,6 +1,6 @@
 /** Dominoes with two numbered halves: 0-0, 1-0, 1-1, 2-0 … up to 12-12, numbered in that order whatever the set. */
 
-import { either, NO_TILES, type Tiles, tilesOf } from './tiles';
+import { either, NO_TILES, next, type Tiles, tilesOf } from './tiles';
 
 export type Domino = number;
 
@@ -65,6 +65,14 @@ export function withAnyOf(pipBits: number): Tiles {
 /** Who leads with what: the doubles from the highest down, then most pips, then the higher half. No two dominoes are equal. */
 export function weight(domino: Domino): number {
   return isDouble(domino) ? 1000 + high(domino) : pips(domino) * 16 + high(domino);
+}
+
+/** The domino to lead with: the one of a hand that goes before all others, or −1 for no domino. */
+export function heaviest(hand: Tiles): Domino {
+  let best = next(hand, hand, 0);
+  for (let domino = best; domino >= 0; domino = next(hand, hand, domino + 1))
+    if (weight(domino) > weight(best)) best = domino;
+  return best;
 }
 
 const NAMES: readonly string[] = HIGH.map((_, domino) => `${high(domino)}-${low(domino)}`);

@@ -1,8 +1,8 @@
 /** Dominoes: block and draw, with every house rule of the general rules as an option. */
 
-import { asDeal, isSeat, readHands, tileReader } from '../../families/deals';
+import { asDeal, handOut, isSeat, readStockDeal, writeStockDeal } from '../../families/deals';
 import { HIGHEST_PIP, readDomino, setSize, writeDomino } from '../../families/dominoes';
-import { NOBODY, only, seatsOf } from '../../families/seats';
+import { NOBODY, only } from '../../families/seats';
 import type { Game } from '../../game';
 import { isProblem, type Problem } from '../../problem';
 import { type Random, shuffle } from '../../random';
@@ -16,10 +16,9 @@ const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => do
 
 function deal({ players, options }: ClassicTable, random: Random): Deal {
   const tiles = shuffle(ALL_TILES.slice(0, setSize(options.set)), random);
-  const hands = seatsOf(players).map((seat) => tiles.slice(seat * options.hand, (seat + 1) * options.hand));
-  const stock = tiles.slice(players * options.hand);
+  const dealt = handOut(tiles, players, options.hand);
   // Drawing lots until one tile is the heaviest favours no seat.
-  return options.lead === 'lots' ? { hands, stock, lead: random.below(players) } : { hands, stock };
+  return options.lead === 'lots' ? { ...dealt, lead: random.below(players) } : dealt;
 }
 
 function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Problem {
@@ -27,19 +26,16 @@ function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Pro
   const given = asDeal(json, ['hands', 'stock', 'lead']);
   if (isProblem(given)) return given;
   const inSet = setSize(options.set);
-  const tiles = tileReader({ read: readDomino, inSet: (domino) => domino < inSet, copies: 1 });
-  const hands = readHands(given.hands, players, tiles);
-  if (isProblem(hands)) return hands;
-  const stock = tiles(given.stock, 'stock');
-  if (isProblem(stock)) return stock;
-  if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
-  if (!lots && given.lead === undefined) return { hands, stock };
+  const tiles = readStockDeal(given, players, { read: readDomino, inSet: (domino) => domino < inSet, copies: 1 });
+  if (isProblem(tiles)) return tiles;
+  if (!lots && given.lead === undefined) return tiles;
   if (!isSeat(given.lead, players)) return { problem: 'bad deal', what: `lead: ${JSON.stringify(given.lead)}` };
-  return lots ? { hands, stock, lead: given.lead } : { hands, stock };
+  return lots ? { ...tiles, lead: given.lead } : tiles;
 }
 
-function writeDeal({ hands, stock, lead }: Deal): Readonly<Record<string, unknown>> {
-  const tiles = { hands: hands.map((hand) => hand.map(writeDomino)), stock: stock.map(writeDomino) };
+function writeDeal(deal: Deal): Readonly<Record<string, unknown>> {
+  const tiles = writeStockDeal(deal, writeDomino);
+  const { lead } = deal;
   return lead === undefined ? tiles : { ...tiles, lead };
 }
 

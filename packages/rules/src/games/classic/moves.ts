@@ -1,6 +1,6 @@
 /** The moves of classic dominoes: which are legal, what they do, how they are written. */
 
-import { type Domino, isDouble, readDomino, WITH_PIP, weight, withAnyOf, writeDomino } from '../../families/dominoes';
+import { type Domino, heaviest, isDouble, readDomino, WITH_PIP, withAnyOf, writeDomino } from '../../families/dominoes';
 import { anchorOf, type End, extended, led, openPips, pipOf } from '../../families/line';
 import { firstOf, replaced } from '../../families/lists';
 import { nextSeat } from '../../families/seats';
@@ -64,17 +64,10 @@ export function mayDraw(view: View): boolean {
   return style === 'draw' && view.left > reserve && !(view.drew && drawing !== 'until-playable');
 }
 
-function forcedLead(hand: Tiles): Domino {
-  let best = next(hand, hand, 0);
-  for (let domino = best; domino >= 0; domino = next(hand, hand, domino + 1))
-    if (weight(domino) > weight(best)) best = domino;
-  return best;
-}
-
 function leads(view: View, hand: Tiles): Move[] {
   const first = next(hand, hand, 0);
   if (first < 0) return [];
-  if (view.table.options.opening === 'forced') return [leadWith(forcedLead(hand))];
+  if (view.table.options.opening === 'forced') return [leadWith(heaviest(hand))];
   const moves: Move[] = [];
   for (let domino = first; domino >= 0; domino = next(hand, hand, domino + 1)) moves.push(leadWith(domino));
   return moves;

@@ -1,18 +1,17 @@
 /** What lies on the table in classic dominoes, what each seat may know of it, and how it began. */
 
-import { type Domino, pips, weight } from '../../families/dominoes';
+import type { StockDeal } from '../../families/deals';
+import { type Domino, heaviest, pips, weight } from '../../families/dominoes';
 import type { End } from '../../families/line';
 import { dealOut, type OpenStart, type Start, type StockView, seenBy } from '../../families/stock';
-import type { Tiles } from '../../families/tiles';
+import { type Tiles, tilesOf } from '../../families/tiles';
 import { asSeen, type Common, type Outcome, type Seat, type Seen, type Standing } from '../../game';
 import type { ClassicOptions, ClassicTable } from './options';
 
 /** A domino and its anchor, or one of the words below, packed into one number. */
 export type Move = number;
 
-export interface Deal {
-  readonly hands: readonly (readonly Domino[])[];
-  readonly stock: readonly Domino[];
+export interface Deal extends StockDeal {
   /** Who leads, where lots were drawn for it. */
   readonly lead?: Seat;
 }
@@ -38,13 +37,6 @@ export interface State extends View {
   readonly hands: readonly Tiles[];
 }
 
-/** The heaviest domino of a hand when leading. */
-export function heaviest(hand: readonly Domino[]): Domino | undefined {
-  let best: Domino | undefined;
-  for (const domino of hand) if (best === undefined || weight(domino) > weight(best)) best = domino;
-  return best;
-}
-
 /** All the pips of a hand, whatever the options say about points. */
 export function load(hand: readonly Domino[]): number {
   let sum = 0;
@@ -59,7 +51,7 @@ export function leaderOf(table: ClassicTable, hands: readonly (readonly Domino[]
   let most = -1;
   for (let seat = 0; seat < hands.length; seat++) {
     const hand = hands[seat]!;
-    const top = hand.length === 0 ? -1 : table.options.lead === 'hand' ? load(hand) : weight(heaviest(hand)!);
+    const top = hand.length === 0 ? -1 : table.options.lead === 'hand' ? load(hand) : weight(heaviest(tilesOf(hand)));
     if (top > most) {
       leader = seat;
       most = top;

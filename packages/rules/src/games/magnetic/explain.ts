@@ -1,6 +1,6 @@
 /** Why a move of Magnetic Domino is legal or not, which numbers meet, and what it takes out of the hand. */
 
-import { type Domino, shows } from '../../families/dominoes';
+import { type Domino, heaviest, shows } from '../../families/dominoes';
 import { anchorOf, endFor, pipOf } from '../../families/line';
 import { has, type Tiles } from '../../families/tiles';
 import type { Explanation, Seat } from '../../game';
@@ -9,7 +9,7 @@ import { anchorIn, DRAW, fell, laidBy, type Move, PASS, type Plain, plainOf, typ
 import { canPlay, mayFall } from './moves';
 import { isPlace } from './place';
 import { PLACE_BREAKS, type Placing, placing } from './placing';
-import { heaviest, mustLead, type View } from './position';
+import { mustLead, type View } from './position';
 import { worth, worthOf } from './score';
 
 export const MAGNETIC_BREAKS = [

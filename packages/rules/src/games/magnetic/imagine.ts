@@ -8,11 +8,11 @@
  * - A domino that has been laid is never unseen again: `known` says in whose hand it is after a fall.
  */
 
-import { type Domino, weight } from '../../families/dominoes';
+import { type Domino, heaviest, weight } from '../../families/dominoes';
 import { type Clues, imaginesFrom } from '../../families/stock';
 import { story } from '../../game';
 import { DRAW, fell, laidBy, lays, type Move, plainOf } from './move';
-import { heaviest, leaderOf, mustLead, type State, type View } from './position';
+import { leaderOf, mustLead, type State, type View } from './position';
 
 function laid(move: Move): Domino | undefined {
   const plain = plainOf(move);

@@ -1,6 +1,6 @@
 /** Magnetic Domino: a flat line, a tower, or both by turns; who brings it down takes it all. */
 
-import { asDeal, readHands, tileReader } from '../../families/deals';
+import { asDeal, handOut, readStockDeal, writeStockDeal } from '../../families/deals';
 import { type Domino, readDomino, writeDomino } from '../../families/dominoes';
 import { NOBODY, only } from '../../families/seats';
 import type { Game } from '../../game';
@@ -33,25 +33,15 @@ function deal({ players }: MagneticTable, random: Random): Deal {
       Array.from({ length: SET }, (_, domino) => domino),
       random,
     );
-    const hands = Array.from({ length: players }, (_, seat) => tiles.slice(seat * size, (seat + 1) * size));
-    if (!hands.some(isOfOneColour)) return { hands, stock: tiles.slice(players * size) };
+    const dealt = handOut(tiles, players, size);
+    if (!dealt.hands.some(isOfOneColour)) return dealt;
   }
 }
 
 function readDeal({ players }: MagneticTable, json: unknown): Deal | Problem {
   const given = asDeal(json, ['hands', 'stock']);
   if (isProblem(given)) return given;
-  const tiles = tileReader({ read: readDomino, inSet: (domino) => domino < SET, copies: 1 });
-  const hands = readHands(given.hands, players, tiles);
-  if (isProblem(hands)) return hands;
-  const stock = tiles(given.stock, 'stock');
-  if (isProblem(stock)) return stock;
-  if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
-  return { hands, stock };
-}
-
-function writeDeal({ hands, stock }: Deal): Readonly<Record<string, unknown>> {
-  return { hands: hands.map((hand) => hand.map(writeDomino)), stock: stock.map(writeDomino) };
+  return readStockDeal(given, players, { read: readDomino, inSet: (domino) => domino < SET, copies: 1 });
 }
 
 export const magnetic: Game<View, State, Move, Deal> = {
@@ -61,7 +51,7 @@ export const magnetic: Game<View, State, Move, Deal> = {
   wins: 'fewest points',
   deal,
   readDeal,
-  writeDeal,
+  writeDeal: (deal) => writeStockDeal(deal, writeDomino),
   start,
   dealt: ({ start: { hands, stock } }) => ({ hands, stock }),
   toAct: ({ ended, turn }) => (ended ? NOBODY : only(turn)),

@@ -1,13 +1,13 @@
 /** Which moves are legal in Magnetic Domino. */
 
-import { WITH_PIP, withAnyOf } from '../../families/dominoes';
+import { heaviest, WITH_PIP, withAnyOf } from '../../families/dominoes';
 import { anchorOf, type End, openPips, pipOf } from '../../families/line';
 import { meet, NO_TILES, type Tiles } from '../../families/tiles';
 import type { Chance, Seat } from '../../game';
 import { firstPlace } from './construction';
 import { DRAW, fallen, fell, lay, lays, leadWith, type Move, PASS, type Plain, plainOf } from './move';
 import { fitting, halvesIn, lying, type Place, withHalves } from './place';
-import { heaviest, mustLead, type State, type View } from './position';
+import { mustLead, type State, type View } from './position';
 import { staggeredPlaces } from './staggered';
 import { towerPlaces } from './tower';
 

@@ -1,19 +1,17 @@
 /** What lies on the table in Magnetic Domino, what each seat may know of it, and how it began. */
 
-import { type Domino, weight } from '../../families/dominoes';
+import type { StockDeal } from '../../families/deals';
+import { heaviest, weight } from '../../families/dominoes';
 import type { End as LineEnd } from '../../families/line';
 import { dealOut, type OpenStart, type Start, type StockView, seenBy } from '../../families/stock';
-import { NO_TILES, next, type Tiles } from '../../families/tiles';
+import { NO_TILES, type Tiles } from '../../families/tiles';
 import { asSeen, type Common, type Outcome, type Seat, type Seen, type Standing } from '../../game';
 import { type Construction, NOTHING } from './construction';
 import type { Move } from './move';
 import type { MagneticOptions, MagneticTable } from './options';
 import type { Way } from './staggered';
 
-export interface Deal {
-  readonly hands: readonly (readonly Domino[])[];
-  readonly stock: readonly Domino[];
-}
+export type Deal = StockDeal;
 
 export interface View extends Common<Move, MagneticOptions>, Pick<StockView<Move>, 'drawers' | 'hands' | 'stuck'> {
   readonly start: Start;
@@ -33,14 +31,6 @@ export interface View extends Common<Move, MagneticOptions>, Pick<StockView<Move
 export interface State extends View {
   readonly start: OpenStart;
   readonly hands: readonly Tiles[];
-}
-
-/** The domino to lead with: the highest double of a hand, or else most pips, then the higher half; −1 for no domino. */
-export function heaviest(hand: Tiles): Domino {
-  let best = next(hand, hand, 0);
-  for (let domino = best; domino >= 0; domino = next(hand, hand, domino + 1))
-    if (weight(domino) > weight(best)) best = domino;
-  return best;
 }
 
 /** Who leads, at the beginning and after each fall. */

@@ -1,5 +1,6 @@
 /** What lies on the table in Quad-Ominos, what each seat may know of it, and how it began. */
 
+import type { StockDeal } from '../../families/deals';
 import { dealOut, type OpenStart, type Start, type StockView, seenBy } from '../../families/stock';
 import type { Tiles } from '../../families/tiles';
 import { asSeen, type Common, type Outcome, type Seat, type Seen, type Standing } from '../../game';
@@ -10,10 +11,7 @@ import { type Quad, weight } from './quads';
 /** A tile as it lies at its cell, or one of the words of `move.ts`, packed into one number. */
 export type Move = number;
 
-export interface Deal {
-  readonly hands: readonly (readonly Quad[])[];
-  readonly stock: readonly Quad[];
-}
+export type Deal = StockDeal;
 
 /** What the seat whose turn it is has to do. */
 export const PHASES = ['opening', 'turn', 'bonus', 'first extra', 'second extra'] as const;

@@ -1,6 +1,6 @@
 /** Quad-Ominos: square tiles with a number at each corner, laid on a grid. */
 
-import { asDeal, readHands, tileReader } from '../../families/deals';
+import { asDeal, handOut, readStockDeal, writeStockDeal } from '../../families/deals';
 import { NOBODY, only } from '../../families/seats';
 import type { Game } from '../../game';
 import { isProblem, type Problem } from '../../problem';
@@ -19,26 +19,13 @@ const HAND_SIZES: Readonly<Record<number, number>> = { 2: 15, 3: 10, 4: 8, 5: 7,
 
 function deal({ players, options }: QuadTable, random: Random): Deal {
   const tiles = Array.from({ length: options.set }, (_, quad) => quad);
-  shuffle(tiles, random);
-  const size = HAND_SIZES[players]!;
-  const hands = Array.from({ length: players }, (_, seat) => tiles.slice(seat * size, (seat + 1) * size));
-  return { hands, stock: tiles.slice(players * size) };
+  return handOut(shuffle(tiles, random), players, HAND_SIZES[players]!);
 }
 
 function readDeal({ players, options }: QuadTable, json: unknown): Deal | Problem {
   const given = asDeal(json, ['hands', 'stock']);
   if (isProblem(given)) return given;
-  const tiles = tileReader({ read: readQuad, inSet: (quad) => quad < options.set, copies: 1 });
-  const hands = readHands(given.hands, players, tiles);
-  if (isProblem(hands)) return hands;
-  const stock = tiles(given.stock, 'stock');
-  if (isProblem(stock)) return stock;
-  if (hands.every((hand) => hand.length === 0)) return { problem: 'nobody can lead' };
-  return { hands, stock };
-}
-
-function writeDeal({ hands, stock }: Deal): Readonly<Record<string, unknown>> {
-  return { hands: hands.map((hand) => hand.map(writeQuad)), stock: stock.map(writeQuad) };
+  return readStockDeal(given, players, { read: readQuad, inSet: (quad) => quad < options.set, copies: 1 });
 }
 
 export const quad: Game<View, State, Move, Deal> = {
@@ -48,7 +35,7 @@ export const quad: Game<View, State, Move, Deal> = {
   wins: 'most points',
   deal,
   readDeal,
-  writeDeal,
+  writeDeal: (deal) => writeStockDeal(deal, writeQuad),
   start,
   dealt: ({ start: { hands, stock } }) => ({ hands, stock }),
   toAct: ({ ended, turn }) => (ended ? NOBODY : only(turn)),
