@@ -16,9 +16,9 @@ const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => do
 
 function deal({ players, options }: ClassicTable, random: Random): Deal {
   const tiles = shuffle(ALL_TILES.slice(0, setSize(options.set)), random);
-  const dealt = handOut(tiles, players, options.hand);
+  const { hands, stock } = handOut(tiles, players, options.hand);
   // Drawing lots until one tile is the heaviest favours no seat.
-  return options.lead === 'lots' ? { ...dealt, lead: random.below(players) } : dealt;
+  return options.lead === 'lots' ? { hands, stock, lead: random.below(players) } : { hands, stock };
 }
 
 function readDeal({ players, options }: ClassicTable, json: unknown): Deal | Problem {
