@@ -7,6 +7,7 @@ import { setUp } from '@boneyard/rules/games/bead/testing';
 import { table as quadTable } from '@boneyard/rules/games/quad/setting';
 import { pick, seeded } from '@boneyard/rules/random';
 import { anyTable, randomRound } from '@boneyard/rules/testing/tables';
+import { tellingOf } from '@boneyard/words/telling/tellings';
 import { LANGUAGES, type Language, words } from '@boneyard/words/words';
 import { describe, expect, test } from 'vitest';
 import type { Console } from '../console';
@@ -33,11 +34,12 @@ function coloured(language: Language, width: number): Console {
 function dealtTo(game: Game, state: Common, seat: Seat | undefined, io: Console): string[] {
   const view = game.view(state, seat);
   const board = boardOf(game);
-  const hands = [...board.open(view), ...(seat === undefined ? [] : [seat])];
+  const telling = tellingOf(game);
+  const hands = [...telling.open(view), ...(seat === undefined ? [] : [seat])];
   const moves = seat !== undefined && game.toAct(view).includes(seat) ? game.moves(view, seat) : [];
   return [
     ...hands.flatMap((owner) => board.hand(view, owner, io)),
-    ...moves.map((move) => board.offer(game.write(move), view, seat!, io)),
+    ...moves.map((move) => telling.offer(game.write(move), view, seat!, io.words)),
   ];
 }
 
@@ -81,13 +83,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the board of %s', 
         }
         const wide = coloured(language, 80);
         if (!done) {
-          expectSaid(board.ended(game.outcome(state)!, state, NAMES, wide), 80);
+          expectSaid(tellingOf(game).ended(game.outcome(state)!, state, NAMES, wide.words), 80);
           continue;
         }
         const after = game.play(state, done.seat, done.move);
         for (const seat of seatsAt(state)) {
           const views = { before: game.view(state, seat), after: game.view(after, seat) };
-          expectSaid([board.tell({ who: 'Cleo', move: game.write(done.move), ...views }, wide)], 80);
+          expectSaid([tellingOf(game).tell({ who: 'Cleo', move: game.write(done.move), ...views }, wide.words)], 80);
         }
       }
     }
@@ -150,30 +152,6 @@ describe('bead', () => {
       "
     `);
   });
-  test('an offer is the move, the lengths of the groups it extends, and their product', () => {
-    const view = setUp({ hands, square });
-    expect(beadBoard.offer('4-3@-1,0N', view, 0, plain)).toBe('4-3@-1,0N 3×3=9');
-    const doubles = setUp({ hands: [['3-3'], ['1-1']], square });
-    expect(beadBoard.offer('3-3@-1,0N', doubles, 0, plain)).toBe('3-3@-1,0N 2×3×3=18');
-  });
-  test('the hand of a claim lies open until it is answered', () => {
-    const claimed = setUp({ hands, square, moves: [...moves, '1 stuck'] });
-    expect(beadBoard.open(laid)).toEqual([]);
-    expect(beadBoard.open(claimed)).toEqual([1]);
-    expect(beadBoard.hand(claimed, 1, plain)).toEqual(['  ♣1-▲2   ♣1-▲2']);
-    expect(beadBoard.open(setUp({ hands, square, moves: [...moves, '1 stuck', '0 decline'] }))).toEqual([]);
-  });
-  test('hands lie open all the time where the table says so', () => {
-    expect(beadBoard.open(setUp({ hands, square, options: { open: true } }))).toEqual([0, 1]);
-  });
-  test('an end says who laid the last domino, what is lost, and who has most', () => {
-    const over = setUp({ hands: [['3-4'], ['3-3', '1-2']], square, moves: ['0 4-3@-1,0N', '1 stuck', '0 decline'] });
-    expect(beadBoard.ended(over.ended!, over, NAMES, plain)).toEqual([
-      'The last domino is laid: You.',
-      'Off for dominoes still in hand: Ana −30.',
-      'Most points in this round: You.',
-    ]);
-  });
 });
 
 describe('quad', () => {
@@ -208,42 +186,5 @@ describe('quad', () => {
         3───0  3───2
       "
     `);
-  });
-  test('an offer is the move and its points, with a star where it earns a bonus', () => {
-    const hands = ['4444 0000 0044 0012', '0444 1133'];
-    const opening = quadTable({ hands });
-    expect(quadBoard.offer('4444@0,0', opening, 0, plain)).toBe('4444@0,0 → 16 ★');
-    expect(quadBoard.offer('0000@0,0', opening, 0, plain)).toBe('0000@0,0 → 25, then two more plays');
-    expect(quadBoard.offer('4044@1,0', quadTable({ hands, moves: '0 4444@0,0; 0 take-25' }), 1, plain)).toBe(
-      '4044@1,0 → 12',
-    );
-  });
-  test('two more plays are offered with the most they can bring', () => {
-    const bonus = quadTable({ hands: ['4444 3444 3344', '0012'], moves: '0 4444@0,0' });
-    expect(quadBoard.offer('take-25', bonus, 0, plain)).toBe('take 25 points');
-    // The sheet's example B: 15 and 14.
-    expect(quadBoard.offer('play-two', bonus, 0, plain)).toBe('lay two more tiles (up to 29 points)');
-  });
-  test('0000 in place of the starting quad is told with what was shown', () => {
-    const hands = ['4444 0000 0044', '0012'];
-    const [before, after] = [quadTable({ hands }), quadTable({ hands, moves: '0 0000@0,0' })];
-    expect(quadBoard.tell({ who: 'Ana', move: '0000@0,0', before, after }, plain)).toBe(
-      'Ana showed 4444 and laid 0000@0,0 → 25',
-    );
-    expect(quadBoard.table(after, plain).join('\n')).toContain('still in hand: 4444');
-  });
-  test.each([
-    [{ hands: ['3344', '0012'], moves: '0 3344@0,0' }, 'Out: You, for 3 points from the other hands.'],
-    [
-      { hands: ['4444 0012', '1133'], moves: '0 4444@0,0; 0 take-25; 1 pass; 0 pass' },
-      'The well is empty and nobody can play: nobody collects anything.',
-    ],
-    [
-      { hands: ['4444 0012', '1133'], options: { match: { target: 16 } }, moves: '0 4444@0,0' },
-      '16 points reached: You. The match ends at once.',
-    ],
-  ])('an end says who went out and what that brings', (setting, said) => {
-    const over = quadTable(setting);
-    expect(quadBoard.ended(over.ended!, over, NAMES, plain)).toEqual([said]);
   });
 });

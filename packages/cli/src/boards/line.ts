@@ -82,7 +82,7 @@ export function drawnLine(line: readonly Joined[], ends: readonly End[], io: Con
   const root = tree(line);
   if (!root) return [`  ${emptyTable}`];
   const open = ends.flatMap((end) => Array.from({ length: sidesOf(end) }, () => String(pipOf(end))));
-  const note = paragraph(openEnds(io.words.terminal.and(open)), io);
+  const note = paragraph(openEnds(io.words.speech.and(open)), io);
   return [...rows(root, io), ...note.map((text) => io.paint('dim', text))];
 }
 

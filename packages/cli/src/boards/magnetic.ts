@@ -1,13 +1,12 @@
 /** Magnetic Domino in a terminal: a line when it is flat, else the construction seen from above with its levels. */
 
 import { type Domino, writeDomino } from '@boneyard/rules/families/dominoes';
-import { listOf } from '@boneyard/rules/families/tiles';
-import { type Seat, story } from '@boneyard/rules/game';
+import { story } from '@boneyard/rules/game';
 import { type Brick, brickIn, halfOn, levelOf, openHalf, placeOf } from '@boneyard/rules/games/magnetic/construction';
 import { anchorIn, laidBy, lays, plainOf } from '@boneyard/rules/games/magnetic/move';
 import { cellAt, cellOfHalf, dominoAt, numberOf, xOf, yOf } from '@boneyard/rules/games/magnetic/place';
 import type { View } from '@boneyard/rules/games/magnetic/position';
-import { worthOf } from '@boneyard/rules/games/magnetic/score';
+import { magneticTelling } from '@boneyard/words/telling/magnetic';
 import type { Console, Style } from '../console';
 import type { Board } from './board';
 import { drawn, type Spot } from './grid';
@@ -76,7 +75,7 @@ function nameOf(brick: Brick): string {
   return writeDomino(dominoAt(placeOf(brick)));
 }
 
-function notes({ construction, ways, turn, ended }: View, { words }: Console): string[] {
+function notes({ construction }: View, { words }: Console): string[] {
   const said = words.boards.magnetic.notes;
   const under = covered(construction.laid);
   const ends = construction.ends.map((end, side) => {
@@ -86,7 +85,6 @@ function notes({ construction, ways, turn, ended }: View, { words }: Console): s
   return [
     ...(under.length > 0 ? [said.covered(under.join(' '))] : []),
     ...(ends.length > 0 ? [said.ends(ends.join('   '))] : []),
-    ...(ways.length > 0 && !ended ? [said.due[ways[turn]!]] : []),
   ];
 }
 
@@ -97,39 +95,16 @@ function laidOut(view: View): { domino: Domino; anchor: Domino | undefined }[] {
     .map((plain) => ({ domino: laidBy(plain), anchor: anchorIn(plain) }));
 }
 
-function handOf(view: View, seat: Seat): string[] {
-  const hand = view.hands[seat];
-  return hand ? listOf(hand).map(writeDomino) : [];
-}
-
 export const magneticBoard: Board = {
   table(common, io) {
     const view = common as View;
     if (view.table.options.mode === 'flat') return drawnLine(laidOut(view), view.line, io);
     const { laid } = view.construction;
     if (laid.length === 0) return [`  ${io.words.boards.magnetic.emptyTable}`];
-    return [...fromAbove(laid, io), ...notes(view, io).flatMap((note) => paragraph(note, io))];
+    return [
+      ...fromAbove(laid, io),
+      ...[...notes(view, io), ...magneticTelling.notes(view, io.words)].flatMap((note) => paragraph(note, io)),
+    ];
   },
-  tiles: (common, seat) => handOf(common as View, seat),
   hand: (common, seat, io) => drawnHand((common as View).hands[seat], io),
-  open: () => [],
-  offer(move, _view, _seat, { words }) {
-    const said = words.boards.magnetic.moveWords;
-    return move === 'draw' || move === 'pass' ? said[move] : move;
-  },
-  tell({ who, move, before }, { words }) {
-    const { did } = words.boards.magnetic;
-    if (move === 'draw' || move === 'pass') return did[move](who);
-    if (!move.endsWith('!')) return did.lay(who, move);
-    return did.fell(who, move.slice(0, -1), (before as View).construction.laid.length + 1);
-  },
-  ended({ ending, best }, common, names, { words }) {
-    const view = common as View;
-    const { magnetic, classic } = words.boards;
-    const { and } = words.terminal;
-    const who = and(best.map((seat) => names[seat]!));
-    if (ending !== 'blocked') return [classic.ended.out(who, and(names.filter((_, seat) => !best.includes(seat))))];
-    const hands = view.hands.map((hand, seat) => `${names[seat]} ${hand ? worthOf(view.table.options, hand) : ''}`);
-    return [magnetic.ended.blocked(who, hands.join(', '))];
-  },
 };

@@ -1,14 +1,10 @@
 /** Quad-Ominos in a terminal: tiles as small boxes that share the numbers at their corners. */
 
-import { listOf, without } from '@boneyard/rules/families/tiles';
-import type { Seat } from '@boneyard/rules/game';
-import { type Cell, cellAt, cellOf, cornersOf, withLaid, xOf, yOf } from '@boneyard/rules/games/quad/board';
-import { explain } from '@boneyard/rules/games/quad/explain';
-import { laidBy, read } from '@boneyard/rules/games/quad/move';
-import { firstExtras, placements } from '@boneyard/rules/games/quad/moves';
+import { listOf } from '@boneyard/rules/families/tiles';
+import { type Cell, cellAt, cellOf, cornersOf, xOf, yOf } from '@boneyard/rules/games/quad/board';
 import type { View } from '@boneyard/rules/games/quad/position';
-import { corner, printed, type Quad, total, writeQuad } from '@boneyard/rules/games/quad/quads';
-import { BONUS, FINE, handTotal } from '@boneyard/rules/games/quad/score';
+import { corner, printed, type Quad } from '@boneyard/rules/games/quad/quads';
+import { quadTelling } from '@boneyard/words/telling/quad';
 import type { Console } from '../console';
 import type { Board } from './board';
 import { drawn } from './grid';
@@ -52,19 +48,6 @@ function grid({ board }: View, io: Console): string[] {
   );
 }
 
-/** A starting quad that was shown is still in hand while it does not lie. */
-function stillShown({ shown, board }: View): Quad | undefined {
-  return board.laid.some((spot) => laidBy(spot) === shown) ? undefined : shown;
-}
-
-function notes(view: View, { words }: Console): string[] {
-  const said = words.boards.quad.notes;
-  const { phase, ended } = view;
-  const shown = stillShown(view);
-  const due = ended || phase === 'opening' || phase === 'turn' ? [] : [said[phase]];
-  return shown === undefined || ended ? due : [...due, said.shown(writeQuad(shown))];
-}
-
 /** A tile as it is printed, as three lines of five columns. */
 function box(quad: Quad, { paint }: Console): [string, string, string] {
   const [nw, ne, se, sw] = [0, 1, 2, 3].map((i) => paint('bold', String(corner(printed(quad), i))));
@@ -84,20 +67,6 @@ function boxes(quads: readonly Quad[], io: Console): string[] {
   return lines;
 }
 
-/** The most that two extra plays can bring. */
-function bestPair({ board, hands }: View, seat: Seat): number {
-  const hand = hands[seat]!;
-  let most = 0;
-  for (const first of firstExtras(board, hand)) {
-    const rest = without(hand, laidBy(first));
-    for (const second of placements(withLaid(board, first), rest))
-      most = Math.max(most, total(laidBy(first)) + total(laidBy(second)));
-  }
-  return most;
-}
-
-const fine = `−${FINE}`;
-
 export const quadBoard: Board = {
   table(common, io) {
     const view = common as View;
@@ -110,66 +79,12 @@ export const quadBoard: Board = {
     return [
       ...grid(view, io),
       ...signs.map((line) => io.paint('dim', line)),
-      ...notes(view, io).flatMap((note) => paragraph(note, io)),
+      ...quadTelling.notes(view, io.words).flatMap((note) => paragraph(note, io)),
     ];
-  },
-  tiles(common, seat) {
-    const hand = (common as View).hands[seat];
-    return hand ? listOf(hand).map(writeQuad) : [];
   },
   hand(common, seat, io) {
     const hand = (common as View).hands[seat];
     const quads = hand ? listOf(hand) : [];
     return quads.length > 0 ? boxes(quads, io) : [`  ${io.words.terminal.emptyHand}`];
-  },
-  open: () => [],
-  offer(move, common, seat, { words }) {
-    const view = common as View;
-    const said = words.boards.quad.moveWords;
-    switch (move) {
-      case 'take-25':
-        return said[move](BONUS);
-      case 'play-two':
-        return said[move](bestPair(view, seat));
-      case 'draw':
-      case 'pass':
-        return said[move](fine);
-    }
-    const { points, bonus } = explain(view, seat, read(move)!);
-    if (bonus === 'zeros') return said.zeros(move, points);
-    return `${move} → ${points}${bonus ? ' ★' : ''}`;
-  },
-  tell({ who, move, before, after }, { words }) {
-    const { did } = words.boards.quad;
-    switch (move) {
-      case 'take-25':
-        return did[move](who, BONUS);
-      case 'play-two':
-        return did[move](who);
-      case 'draw':
-      case 'pass':
-        return did[move](who, fine);
-    }
-    const { shown } = after as View;
-    if (shown !== undefined && (before as View).phase === 'opening')
-      return did.zeros(who, move, writeQuad(shown), BONUS);
-    return did.lay(who, move, total(laidBy(read(move)!)));
-  },
-  ended({ ending, best }, common, names, { words }) {
-    const { hands, table } = common as View;
-    const said = words.boards.quad.ended;
-    const who = words.terminal.and(best.map((seat) => names[seat]!));
-    switch (ending) {
-      case 'out': {
-        const collected = hands.reduce((sum, hand) => sum + (hand ? handTotal(hand) : 0), 0);
-        return [said.out(who, words.terminal.points(collected))];
-      }
-      case 'blocked':
-        return [said.blocked];
-      case 'target': {
-        const { match } = table.options;
-        return [said.target(who, words.terminal.points('target' in match ? match.target : 0))];
-      }
-    }
   },
 };

@@ -83,7 +83,7 @@ export async function playCommand(args: readonly string[], io: Console): Promise
   const match = (file === undefined ? undefined : takeUp(file, io)) ?? begin(game, table, game.deal(table, random));
   const { players } = match.table;
   const names = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? io.words.terminal.you : io.words.terminal.bot(seat - 1),
+    seat === 0 ? io.words.speech.you : io.words.speech.bot(seat - 1),
   );
   const company = {
     names,

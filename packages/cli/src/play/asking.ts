@@ -2,7 +2,8 @@
 
 import { createInterface } from 'node:readline';
 import type { Match } from '@boneyard/engine/match';
-import { boardOf, boardWordsOf, wordsOf } from '../boards/boards';
+import { tellingOf } from '@boneyard/words/telling/tellings';
+import { boardWordsOf, wordsOf } from '../boards/boards';
 import { paragraph } from '../boards/lines';
 import type { Console } from '../console';
 import { PERSON } from './table';
@@ -49,7 +50,7 @@ function offer(match: Match, written: readonly string[], io: Console): void {
   const view = game.view(state, PERSON);
   const digits = String(written.length).length;
   const texts = written.map(
-    (move, i) => `${String(i + 1).padStart(digits)}) ${boardOf(game).offer(move, view, PERSON, io)}`,
+    (move, i) => `${String(i + 1).padStart(digits)}) ${tellingOf(game).offer(move, view, PERSON, io.words)}`,
   );
   const column = Math.max(...texts.map((text) => text.length)) + GAP;
   const columns = Math.max(1, Math.floor((io.width() + GAP) / column));
@@ -84,7 +85,7 @@ export async function askForMove(match: Match, asker: Asker, io: Console): Promi
     .map((move) => game.write(move))
     .sort();
   const only =
-    written.length === 1 ? boardOf(game).offer(written[0]!, game.view(state, PERSON), PERSON, io) : undefined;
+    written.length === 1 ? tellingOf(game).offer(written[0]!, game.view(state, PERSON), PERSON, io.words) : undefined;
   if (only === undefined) offer(match, written, io);
   else io.say(terminal.onlyMove(only));
   for (;;) {

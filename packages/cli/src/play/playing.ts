@@ -3,7 +3,7 @@
 import type { Bot } from '@boneyard/bots/bot';
 import { act, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
 import type { Random } from '@boneyard/rules/random';
-import { boardOf } from '../boards/boards';
+import { tellingOf } from '@boneyard/words/telling/tellings';
 import type { Console } from '../console';
 import { type Asker, askForMove } from './asking';
 import { PERSON, showEnd, showTable } from './table';
@@ -21,13 +21,13 @@ export interface Company {
 /** What the person drew is told with its name; the others' draws are told without. */
 function tellMove(before: Match, after: Match, seat: number, move: unknown, { names }: Company, io: Console): void {
   const { game } = before;
-  const board = boardOf(game);
+  const telling = tellingOf(game);
   const [then, now] = [game.view(before.state, PERSON), game.view(after.state, PERSON)];
-  const told = board.tell({ who: names[seat]!, move: game.write(move), before: then, after: now }, io);
+  const told = telling.tell({ who: names[seat]!, move: game.write(move), before: then, after: now }, io.words);
   io.say(io.paint('cyan', seat === PERSON ? told : `  ${told}`));
-  const had = board.tiles(then, PERSON);
-  const drawn = board.tiles(now, PERSON).filter((tile) => !had.includes(tile));
-  for (const tile of drawn) io.say(io.paint('cyan', io.words.terminal.drew(tile)));
+  const had = telling.tiles(then, PERSON);
+  const drawn = telling.tiles(now, PERSON).filter((tile) => !had.includes(tile));
+  for (const tile of drawn) io.say(io.paint('cyan', io.words.speech.drew(tile)));
 }
 
 async function playRound(opening: Match, company: Company, asker: Asker, io: Console): Promise<Match | undefined> {
@@ -59,7 +59,7 @@ async function playRound(opening: Match, company: Company, asker: Asker, io: Con
 export async function playMatch(opening: Match, company: Company, asker: Asker, io: Console): Promise<void> {
   let match = opening;
   for (;;) {
-    io.say(io.paint('bold', `\n${io.words.terminal.round(match.state.round + 1)}`));
+    io.say(io.paint('bold', `\n${io.words.speech.round(match.state.round + 1)}`));
     const played = await playRound(match, company, asker, io);
     if (!played) break;
     showEnd(played, company.names, company.open, io);

@@ -2,6 +2,7 @@
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
+import { tellingOf } from '@boneyard/words/telling/tellings';
 import { boardOf, boardWordsOf } from '../boards/boards';
 import type { Console } from '../console';
 
@@ -16,16 +17,16 @@ export function showTable({ game, state }: Match, names: readonly string[], io: 
   const widest = Math.max(...names.map((name) => name.length), stock.length);
   say();
   for (const [seat, name] of names.entries()) {
-    const row = `${name.padEnd(widest)}  ${tiles(view.held[seat]!).padStart(11)}  ${words.terminal.points(view.scores[seat]!).padStart(11)}`;
+    const row = `${name.padEnd(widest)}  ${tiles(view.held[seat]!).padStart(11)}  ${words.speech.points(view.scores[seat]!).padStart(11)}`;
     say(`  ${game.toAct(view).includes(seat) ? paint('yellow', `${row} ◂`) : row}`);
   }
   if (view.left > 0) say(`  ${stock.padEnd(widest)}  ${tiles(view.left).padStart(11)}`);
   say();
   for (const line of board.table(view, io)) say(line);
   say();
-  for (const seat of board.open(view)) {
+  for (const seat of tellingOf(game).open(view)) {
     if (seat === PERSON) continue;
-    say(words.terminal.handOf(names[seat]!));
+    say(words.speech.handOf(names[seat]!));
     for (const line of board.hand(view, seat, io)) say(line);
   }
   say(words.terminal.yourHand);
@@ -34,8 +35,8 @@ export function showTable({ game, state }: Match, names: readonly string[], io: 
 
 function howItEnded(match: Match, names: readonly string[], io: Console): string[] {
   const { ending, ...rest } = outcomeOf(match)!;
-  if (ending === 'agreed') return [io.words.terminal.agreed];
-  return boardOf(match.game).ended({ ending, ...rest }, match.state, names, io);
+  if (ending === 'agreed') return [io.words.speech.agreed];
+  return tellingOf(match.game).ended({ ending, ...rest }, match.state, names, io.words);
 }
 
 /** A bar for each score, the longest across a third of the console. */
@@ -59,13 +60,13 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
   if (open)
     for (const [seat, name] of names.entries()) {
       if (state.held[seat] === 0) continue;
-      say(seat === PERSON ? words.terminal.yourHand : words.terminal.handOf(name));
+      say(seat === PERSON ? words.terminal.yourHand : words.speech.handOf(name));
       for (const line of boardOf(game).hand(state, seat, io)) say(line);
     }
   say(words.terminal.scores);
   for (const line of chart(state.scores, names, io)) say(line);
   if (!outcome.over) return;
   const alone = outcome.winners.length === 1 && outcome.winners[0] === PERSON;
-  const who = words.terminal.and(outcome.winners.map((seat) => names[seat]!));
-  say(paint('bold', alone ? words.terminal.youWon : words.terminal.matchWon(who, outcome.winners.length > 1)));
+  const who = words.speech.and(outcome.winners.map((seat) => names[seat]!));
+  say(paint('bold', alone ? words.speech.youWon : words.speech.matchWon(who, outcome.winners.length > 1)));
 }

@@ -1,13 +1,13 @@
 /** Ce que disent les tables de jeu, en français. */
 
-import type { Words } from '../words';
+import type { Spoken } from '../en/spoken';
 import { COLOURS } from './bead';
 
 const dominos = (n: number) => (n < 2 ? `${n} domino` : `${n} dominos`);
 const carreaux = (n: number) => (n < 2 ? `${n} carreau` : `${n} carreaux`);
 const a = (who: string) => (who === 'Vous' ? 'Vous avez' : `${who} a`);
 
-const classic: Words['boards']['classic'] = {
+const classic: Spoken['boards']['classic'] = {
   help: 'Un domino s’écrit 6-5 ; 6-5@6-6 le pose sur le 6-6.',
   stock: 'Pioche',
   tiles: dominos,
@@ -33,7 +33,7 @@ const classic: Words['boards']['classic'] = {
   },
 };
 
-const bead: Words['boards']['bead'] = {
+const bead: Spoken['boards']['bead'] = {
   help: `Une couleur s’écrit par son numéro. 2-4@0,2E pose 2 sur la case 0,2 (0 en largeur, 2 en hauteur) et 4 à l’est, donc à droite ; avec N, au nord, donc en haut.
 Un domino doit prolonger au moins deux groupes. Leurs nouvelles longueurs se multiplient ; un double compte deux fois.
 « stuck » annonce que vous êtes coincé et ouvre votre main : il faut jouer un domino que les autres désignent ; s’ils s’abstiennent, votre tour est fini.`,
@@ -71,7 +71,7 @@ Un domino doit prolonger au moins deux groupes. Leurs nouvelles longueurs se mul
   },
 };
 
-const quad: Words['boards']['quad'] = {
+const quad: Spoken['boards']['quad'] = {
   help: `Un carreau s’écrit dans le sens des aiguilles d’une montre à partir du coin en haut à gauche : 3012@-1,2 le pose avec 3 en haut à gauche, 0 en haut à droite, 1 en bas à droite et 2 en bas à gauche, sur la case -1,2 (1 à gauche, 2 en haut). Il rapporte la somme de ses chiffres.
 Quand trois coins rencontrent des chiffres de la table, vous recevez un supplément : 25 points ou deux tours supplémentaires.`,
   stock: 'Puits',
@@ -106,7 +106,7 @@ Quand trois coins rencontrent des chiffres de la table, vous recevez un supplém
   },
 };
 
-const magnetic: Words['boards']['magnetic'] = {
+const magnetic: Spoken['boards']['magnetic'] = {
   help: `À plat : un domino s’écrit 6-5 ; 6-5@6-6 le pose à la suite du 6-6.
 Dans une tour, 6-5@0,2E pose 6 sur la case 0,2 (0 en largeur, 2 en hauteur) et 5 à l’est, donc à droite ; avec N, au nord, donc en haut. Un < ou un > derrière nomme l’extrémité où il va. Le petit chiffre à côté d’une moitié est son étage.
 Si tout s’écroule, vous reprenez tous les dominos de la table.`,
@@ -132,4 +132,4 @@ Si tout s’écroule, vous reprenez tous les dominos de la table.`,
   },
 };
 
-export const boards: Words['boards'] = { classic, bead, quad, magnetic };
+export const boards: Spoken['boards'] = { classic, bead, quad, magnetic };

@@ -1,9 +1,7 @@
 /** Français. */
 
 import type { Words } from '../words';
-import { boards } from './boards';
-import { games } from './games';
-import { problem } from './problems';
+import { spoken } from './spoken';
 import { terminal } from './terminal';
 
-export const french: Words = { problem, games, boards, terminal };
+export const french: Words = { ...spoken, terminal };

@@ -1,0 +1,15 @@
+/** What is said at every table, in English. */
+
+export const speech = {
+  you: 'You',
+  bot: (n: number) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  handOf: (who: string) => `${who}’s hand:`,
+  drew: (tile: string) => `You drew ${tile}`,
+  round: (n: number) => `Round ${n}`,
+  agreed: 'The round was given up; the scores stand.',
+  matchWon: (who: string, many: boolean) => `The match is over: ${who} ${many ? 'share the win' : 'wins'}.`,
+  youWon: 'The match is over: you win!',
+  and: (list: readonly string[]) =>
+    list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,
+};

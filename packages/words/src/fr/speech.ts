@@ -1,0 +1,16 @@
+/** Ce qui se dit à toute table, en français. */
+
+import type { Spoken } from '../en/spoken';
+
+export const speech: Spoken['speech'] = {
+  you: 'Vous',
+  bot: (n) => ['Ana', 'Bo', 'Cléo', 'Dan', 'Ève', 'Finn', 'Gia'][n] ?? `Robot ${n + 1}`,
+  points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
+  handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who} :`,
+  drew: (tile) => `Vous avez pioché ${tile}`,
+  round: (n) => `Manche ${n}`,
+  agreed: 'La manche a été abandonnée ; les scores restent.',
+  matchWon: (who, many) => `La partie est finie : ${who} ${many ? 'se partagent la victoire' : 'gagne'}.`,
+  youWon: 'La partie est finie : vous gagnez !',
+  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
+};
