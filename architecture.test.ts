@@ -14,7 +14,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'engine'],
   physics: ['rules', 'engine'],
   bots: ['rules', 'engine', 'physics'],
-  cli: ['rules', 'engine', 'words', 'physics', 'bots'],
+  print: ['rules', 'engine', 'words'],
+  protocol: [],
+  server: [],
+  web: [],
+  cli: ['rules', 'engine', 'words', 'physics', 'bots', 'print'],
 };
 
 interface Source {

@@ -5,9 +5,10 @@ import type { Bench, Figure } from './bench';
 import { bench as classic } from './classic.bench';
 import { bench as magnetic } from './magnetic.bench';
 import { bench as physics } from './physics.bench';
+import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 
-const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics];
+const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, printing];
 
 function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');

@@ -43,6 +43,8 @@ export async function build(name) {
       sourcemap: true,
       metafile: true,
       logLevel: 'error',
+      // It looks for its fonts beside itself.
+      external: ['pdfkit'],
       // Some dependencies are CommonJS inside and look for `require`.
       banner: {
         js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

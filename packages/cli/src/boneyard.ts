@@ -1,9 +1,11 @@
 /** The `boneyard` command: finds out what is asked for, in which language, and hands over. */
 
-import { LANGUAGES, type Language, languageOf, words } from '@boneyard/words/words';
+import { LANGUAGES, type Language, languageOf } from '@boneyard/words/languages';
+import { words } from '@boneyard/words/words';
 import { version } from '../package.json';
 import { optionsCommand } from './commands/options';
 import { playCommand } from './commands/play';
+import { printCommand } from './commands/print';
 import { replayCommand } from './commands/replay';
 import { Complaint, type Console, consoleOf } from './console';
 
@@ -11,6 +13,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
   play: playCommand,
   options: optionsCommand,
   replay: replayCommand,
+  print: printCommand,
 };
 
 /** Takes `--lang` out of the arguments; without it the system's locale decides. */

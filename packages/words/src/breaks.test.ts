@@ -10,7 +10,8 @@ import { explain, QUAD_BREAKS } from '@boneyard/rules/games/quad/explain';
 import { quad } from '@boneyard/rules/games/quad/quad';
 import { table } from '@boneyard/rules/games/quad/setting';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, words } from './words';
+import { LANGUAGES } from './languages';
+import { words } from './words';
 
 const BREAKS: Readonly<Record<GameId, readonly string[]>> = {
   classic: CLASSIC_BREAKS,

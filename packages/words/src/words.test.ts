@@ -3,7 +3,8 @@
 import { type GameId, games } from '@boneyard/rules/games';
 import { PROBLEMS } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf, words } from './words';
+import { LANGUAGES, languageOf } from './languages';
+import { words } from './words';
 
 function paths(thing: unknown, at = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [at];

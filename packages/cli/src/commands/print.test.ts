@@ -1,0 +1,75 @@
+/** `boneyard print` as people run it. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'boneyard-print-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
+
+function print(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'print', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
+  });
+  return { status, stdout, stderr };
+}
+
+function pagesIn(file: string): number {
+  const text = readFileSync(join(folder, file), 'latin1');
+  expect(text).toMatch(/^%PDF-/);
+  return text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+describe('boneyard print', () => {
+  test('writes a set with its backs', () => {
+    const { status, stdout } = print('bead', '--paper', 'a4', '--style', 'colour', '--backs', '--out', 'set.pdf');
+    expect([status, stdout]).toEqual([0, 'Bead dominoes: set.pdf (4 pages). Print it at 100 %.\n']);
+    expect(pagesIn('set.pdf')).toBe(4);
+  });
+  test.each([
+    [['double-twelve'], 'double-twelve.pdf', 3],
+    [['quad-70', '--style', 'outline', '--paper', 'letter'], 'quad-70.pdf', 2],
+    [['classic'], 'double-six.pdf', 1],
+    [['magnetic', '--backs', '--shift=-1,0.5'], 'magnetic.pdf', 2],
+    [['score', 'quad'], 'score-quad.pdf', 1],
+    [['leaflet', 'bead', '--lang', 'fr'], 'leaflet-bead.pdf', 2],
+    [['calibration'], 'calibration.pdf', 2],
+  ] as const)('%j is called by its name', (args, file, pages) => {
+    expect(print(...args).status).toBe(0);
+    expect(pagesIn(file)).toBe(pages);
+  });
+  test.each([
+    [[], /^Say what to print: bead, .*leaflet\./],
+    [['chess'], /^"chess" cannot be printed; there are: bead, .*leaflet\./],
+    [['bead', 'quad'], /^"quad" cannot be printed/],
+    [['bead', '--paper', 'a5'], /^--paper: a4, letter\./],
+    [['bead', '--style', 'loud'], /^--style: colour, outline\./],
+    [['bead', '--shift=far'], /^--shift: a shift is two numbers/],
+    [['bead', '--shift=1'], /^--shift: a shift is two numbers/],
+    [['bead', '--shift=1,'], /^--shift: a shift is two numbers/],
+    [['bead', '--shift=11,0'], /^--shift: a shift is two numbers/],
+    [['bead', '--hurry'], /hurry/],
+    [['score'], /^boneyard print score needs a game: classic, bead, quad, magnetic\./],
+    [['leaflet', 'chess'], /^boneyard print leaflet needs a game/],
+    [['score', 'bead', '--backs'], /^--backs is for tiles only\./],
+    [['calibration', '--style', 'outline'], /^--style is for tiles only\./],
+  ] as const)('%j is refused in one line', (args, why) => {
+    const { status, stdout, stderr } = print(...args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(why);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
+  test('a folder that is not there is said', () => {
+    const { status, stderr } = print('bead', '--out', join('nowhere', 'set.pdf'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^nowhere.set\.pdf cannot be written: .*no such file or directory.*\n$/);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+});
