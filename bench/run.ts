@@ -2,13 +2,14 @@
 
 import { bench as bead } from './bead.bench';
 import type { Bench, Figure } from './bench';
+import { bench as bots } from './bots.bench';
 import { bench as classic } from './classic.bench';
 import { bench as magnetic } from './magnetic.bench';
 import { bench as physics } from './physics.bench';
 import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 
-const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, printing];
+const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, printing, bots];
 
 function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');

@@ -5,10 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What each program is made of: itself, and the workers it starts, which lie beside it in dist/. */
 const PROGRAMS = {
-  boneyard: 'packages/cli/src/boneyard.ts',
-  bench: 'bench/run.ts',
-  soak: 'soak/run.ts',
+  boneyard: { boneyard: 'packages/cli/src/boneyard.ts', 'boneyard.arena': 'packages/cli/src/arena/worker.ts' },
+  bench: { bench: 'bench/run.ts' },
+  soak: { soak: 'soak/run.ts' },
 };
 
 function target(name) {
@@ -31,7 +32,7 @@ export async function build(name) {
     const { build: bundle } = await import('esbuild');
     const result = await bundle({
       absWorkingDir: root,
-      entryPoints: { [name]: PROGRAMS[name] },
+      entryPoints: PROGRAMS[name],
       outdir: `${root}dist`,
       // What is imported on demand stays apart: nobody waits for the physics of towers to replay a record.
       chunkNames: `chunks/${name}-[hash]`,

@@ -1,45 +1,106 @@
-import { fresh, type Game } from '@boneyard/rules/game';
+/** Laws for bots: what every one of them keeps to, whatever the game. */
+
+import { type Common, fresh, type Game, type Seat } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
 import { classic } from '@boneyard/rules/games/classic/classic';
-import { pick, seeded } from '@boneyard/rules/random';
+import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { positionOf } from '@boneyard/rules/testing/positions';
 import { anyTable } from '@boneyard/rules/testing/tables';
 import { describe, expect, test } from 'vitest';
+import { advise } from './advice';
+import { BREATH, concluded, decide } from './bot';
 import { BOT_NAMES, bots } from './bots';
+import { tableOf } from './testing';
+
+const clock = () => 0;
+const EACH = games.map((game) => [game.id, game] as const);
+
+/** Plays a round at random and stops now and then, the start included, where a seat has something to choose. */
+function* stops(game: Game, random: Random, every: number): Generator<{ state: Common; seat: Seat }> {
+  const table = anyTable(game, random);
+  let state: Common = game.start(table, game.deal(table, random), fresh(table.players));
+  for (let ply = 0; ; ply++) {
+    const seats = game.toAct(state);
+    if (seats.length === 0) return;
+    const seat = pick(seats, random);
+    if (ply % every === 0) yield { state, seat };
+    const move = pick(game.moves(state, seat), random);
+    // One verdict in ten is that it fell.
+    const fallen = random.below(10) === 0 ? game.chances(state, seat, move).at(-1)?.move : undefined;
+    state = game.play(state, seat, fallen ?? move);
+  }
+}
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test.each(games.map((game) => [game.id, game] as const))('plays only legal moves of %s', (_, game) => {
+  test.each(EACH)('plays only legal moves of %s, whatever the view, and the same for the same seed', (_, game) => {
     const random = seeded(`${name} ${game.id}`);
-    for (let i = 0; i < 40; i++) {
-      const table = anyTable(game, random);
-      let state = game.start(table, game.deal(table, random), fresh(table.players));
-      for (;;) {
-        const seats = game.toAct(state);
-        if (seats.length === 0) break;
-        const seat = pick(seats, random);
-        const move = bots[name](game, game.view(state, seat), seat, random);
-        expect(game.explain(state, seat, move).breaks).toBeUndefined();
-        state = game.play(state, seat, move);
+    const budget = { iterations: 12 };
+    for (let i = 0; i < 16; i++)
+      for (const { state, seat } of stops(game, random, 9)) {
+        const view = game.view(state, seat);
+        const [one, again] = [0, 1].map(() =>
+          decide(bots[name].bot, game, view, seat, { random: seeded(`${i} ${state.ply}`), budget, clock }),
+        );
+        expect(game.explain(state, seat, one).breaks).toBeUndefined();
+        expect(game.judged(one)).toBe(false);
+        expect(game.write(again)).toBe(game.write(one));
       }
-    }
-  });
-  test('gives the same move for the same seed', () => {
-    const deal = {
-      hands: [
-        ['6-5', '4-3', '2-1'],
-        ['6-4', '3-2', '1-0'],
-      ],
-      stock: [],
-      lead: 0,
-    };
-    const game: Game = classic;
-    const state = positionOf(game, { players: 2, options: { lead: 'lots' }, rounds: [{ deal, moves: [] }] });
-    const moves = [1, 1].map((seed) => bots[name](game, game.view(state, 0), 0, seeded(seed)));
-    expect(moves[0]).toBe(moves[1]);
   });
 });
 
-test('greedy lays the heaviest tile it can', () => {
+describe.each(EACH)('thinking about %s', (_, game) => {
+  const random = seeded(`thinking ${game.id}`);
+  const table = tableOf(game, {});
+  let state: Common = game.start(table, game.deal(table, random), fresh(2));
+  while (game.moves(state, game.toAct(state)[0]!).length < 2) {
+    const [seat] = game.toAct(state);
+    state = game.play(state, seat!, game.moves(state, seat!)[0]);
+  }
+  const seat = game.toAct(state)[0]!;
+  const view = game.view(state, seat);
+
+  test('ends at the first look at the clock after the budget', () => {
+    let now = 0;
+    const thinking = { random: seeded(1), budget: { milliseconds: 35 }, clock: () => now };
+    const thought = bots.expert.bot(game, view, seat, thinking);
+    let breaths = 0;
+    for (; !thought.next().done; breaths++) now += 10;
+    expect(breaths).toBe(4);
+  });
+  test('pauses at least every 256 iterations, so that it can be stopped', () => {
+    let ends = 0;
+    // Every iteration asks once for the outcome, and so do the few playouts before the first.
+    const outcome: Game['outcome'] = (end) => {
+      ends++;
+      return game.outcome(end);
+    };
+    const thought = bots.strong.bot({ ...game, outcome }, view, seat, {
+      random: seeded(1),
+      budget: { iterations: 700 },
+      clock,
+    });
+    let most = 0;
+    for (let before = 0; !thought.next().done; before = ends) most = Math.max(most, ends - before);
+    expect(most).toBeLessThanOrEqual(BREATH + 8);
+    expect(ends).toBeGreaterThanOrEqual(700);
+  });
+  test('gives advice that can be followed, best first, with chances and margins', () => {
+    const thinking = { random: seeded(1), budget: { iterations: 200 }, clock };
+    const advice = concluded(advise(game, view, seat, thinking));
+    expect(advice.length).toBeGreaterThan(1);
+    for (const { move, margin, chance } of advice) {
+      expect(game.explain(view, seat, game.read(move)).breaks).toBeUndefined();
+      expect(Number.isFinite(margin)).toBe(true);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(concluded(bots.expert.bot(game, view, seat, { ...thinking, random: seeded(1) }))).toBe(
+      game.read(advice[0]!.move),
+    );
+  });
+});
+
+test('casual lays the heaviest tile it can', () => {
   const game: Game = classic;
   const deal = {
     hands: [
@@ -50,6 +111,8 @@ test('greedy lays the heaviest tile it can', () => {
     lead: 0,
   };
   const state = positionOf(game, { players: 2, options: { lead: 'lots' }, rounds: [{ deal, moves: ['0 6-5'] }] });
-  for (let seed = 0; seed < 20; seed++)
-    expect(game.write(bots.greedy(game, game.view(state, 1), 1, seeded(seed)))).toMatch(/^(6-4|5-5)@6-5$/);
+  for (let seed = 0; seed < 20; seed++) {
+    const thinking = { random: seeded(seed), budget: { iterations: 1 }, clock };
+    expect(game.write(decide(bots.casual.bot, game, game.view(state, 1), 1, thinking))).toMatch(/^(6-4|5-5)@6-5$/);
+  }
 });

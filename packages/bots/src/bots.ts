@@ -1,10 +1,12 @@
-/** The bots there are, by name. */
+/** The bots there are, by name: the four levels, and yardsticks to measure them with. */
 
-import type { Bot } from './bot';
-import { greedy } from './greedy';
+import { LEVELS, levels, type Player } from './levels';
 import { random } from './random';
 
-export const BOT_NAMES = ['greedy', 'random'] as const;
+export const BOT_NAMES = [...LEVELS, 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-export const bots: Readonly<Record<BotName, Bot>> = { greedy, random };
+export const bots: Readonly<Record<BotName, Player>> = {
+  ...levels,
+  random: { bot: random, budget: { iterations: 1 } },
+};

@@ -1,6 +1,6 @@
 /** Plays any legal move. */
 
 import { pick } from '@boneyard/rules/random';
-import type { Bot } from './bot';
+import { atOnce } from './bot';
 
-export const random: Bot = (game, view, seat, source) => pick(game.moves(view, seat), source);
+export const random = atOnce((game, view, seat, source) => pick(game.moves(view, seat), source));

@@ -3,10 +3,12 @@
 import { LANGUAGES, type Language, languageOf } from '@boneyard/words/languages';
 import { words } from '@boneyard/words/words';
 import { version } from '../package.json';
+import { arenaCommand } from './commands/arena';
 import { optionsCommand } from './commands/options';
 import { playCommand } from './commands/play';
 import { printCommand } from './commands/print';
 import { replayCommand } from './commands/replay';
+import { reviewCommand } from './commands/review';
 import { Complaint, type Console, consoleOf } from './console';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) => Promise<number>>> = {
@@ -14,6 +16,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
   options: optionsCommand,
   replay: replayCommand,
   print: printCommand,
+  arena: arenaCommand,
+  review: reviewCommand,
 };
 
 /** Takes `--lang` out of the arguments; without it the system's locale decides. */

@@ -9,10 +9,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Construction, type Laid, turned } from './construction';
 import { estimate } from './estimate';
-import { physics } from './judge';
+import { physics } from './node';
 import { grown, SIGHTS } from './testing';
 
-const { judge, settle } = await physics();
+const { judge, settle, holds } = await physics();
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 7 });
@@ -41,6 +41,17 @@ test('judged twice, whatever was judged in between, is judged alike to the last 
   );
 });
 
+test('the verdict alone is the verdict of the film', () => {
+  fc.assert(
+    fc.property(choices, release, (chosen, loose) => {
+      const construction = grown(chosen).map((laid): Laid => ({ ...laid, release: loose }));
+      const last = construction[construction.length - 1]!;
+      expect(holds(construction.slice(0, -1), last, loose, 'normal')).toBe(verdict(construction).holds);
+    }),
+    { numRuns: 15, seed: 3 },
+  );
+});
+
 test('moved it is judged alike to the last bit; turned and mirrored alike unless it is on the limit', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
@@ -57,7 +68,7 @@ test('moved it is judged alike to the last bit; turned and mirrored alike unless
 
 const SCRIPT = `
 import { createHash } from 'node:crypto';
-import { physics } from './judge';
+import { physics } from './node';
 import { grown } from './testing';
 const { judge, settle } = await physics();
 const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Construction, type Laid, STEADY } from './construction';
-import { physics } from './judge';
 import { MAGNETS, type Magnets } from './magnets';
+import { physics } from './node';
 import { lay, SIGHTS } from './testing';
 
 const { judge, settle } = await physics();

@@ -1,9 +1,8 @@
 /** Does the construction hold? The verdict is read from simulated poses and from nothing else. */
 
-import * as rapier from '@dimforge/rapier3d-deterministic-compat';
-import { type Construction, letGo, type Placement, POSE, type Release, reach, THICK } from './construction';
+import { type Construction, type Laid, letGo, type Placement, POSE, type Release, reach, THICK } from './construction';
 import { cap, type Magnets } from './magnets';
-import { simulate } from './simulate';
+import { PATIENCE, type Patience, type Rapier, simulate } from './simulate';
 
 /** Farther than this from where it was laid, and it fell. */
 const ASTRAY = 0.25;
@@ -20,8 +19,8 @@ export interface Verdict {
 }
 
 export interface Physics {
-  /** The poses that a construction rests in, found by laying one domino after the other. */
-  settle(construction: Construction, magnets: Magnets | number): Float32Array;
+  /** The poses that a construction rests in, found by laying one domino after the other; `poses` are those of its first. */
+  settle(construction: Construction, magnets: Magnets | number, poses?: Float32Array): Float32Array;
   /** `poses` spares settling the construction once more; they must be what it settled into. */
   judge(
     construction: Construction,
@@ -30,6 +29,14 @@ export interface Physics {
     magnets: Magnets | number,
     poses?: Float32Array,
   ): Verdict;
+  /** The verdict alone, which is there as soon as something is lost; there is no film to look at. */
+  holds(
+    construction: Construction,
+    placement: Placement,
+    release: Release,
+    magnets: Magnets | number,
+    poses?: Float32Array,
+  ): boolean;
 }
 
 /** How high the half that covers a cell of a level lies now; undefined when there is none. */
@@ -94,36 +101,44 @@ function centred(construction: Construction): Construction {
   return construction.map((laid) => ({ ...laid, x: laid.x - first.x, y: laid.y - first.y }));
 }
 
-function settle(construction: Construction, magnets: Magnets | number): Float32Array {
-  const dominoes = centred(construction);
-  let poses = new Float32Array(0);
-  for (const [i, laid] of dominoes.entries()) {
-    const start = lowered(dominoes.slice(0, i), poses, laid, laid.release);
-    poses = simulate(rapier, dominoes.slice(0, i + 1), start, cap(magnets)).poses as Float32Array<ArrayBuffer>;
+/** The judge that uses this engine. Node and browsers load the same one in different ways. */
+export function judging(rapier: Rapier): Physics {
+  function settle(
+    construction: Construction,
+    magnets: Magnets | number,
+    known: Float32Array = new Float32Array(0),
+  ): Float32Array {
+    const dominoes = centred(construction);
+    let poses = known;
+    for (let i = known.length / POSE; i < dominoes.length; i++) {
+      const laid = dominoes[i]!;
+      const start = lowered(dominoes.slice(0, i), poses, laid, laid.release);
+      poses = simulate(rapier, dominoes.slice(0, i + 1), start, cap(magnets)).poses;
+    }
+    return poses;
   }
-  return poses;
-}
 
-function judge(
-  construction: Construction,
-  placement: Placement,
-  release: Release,
-  magnets: Magnets | number,
-  poses: Float32Array = settle(construction, magnets),
-): Verdict {
-  const dominoes = centred([...construction, { ...placement, release }]);
-  const start = lowered(dominoes.slice(0, -1), poses, dominoes[dominoes.length - 1]!, release);
-  const motion = simulate(rapier, dominoes, start, cap(magnets));
-  const holds = !dominoes.some((laid, i) =>
-    fell(motion.poses.subarray(i * POSE, (i + 1) * POSE), letGo(laid, laid.release)),
-  );
-  return { holds, ...motion };
-}
+  function letGoOn(
+    construction: Construction,
+    placement: Placement,
+    release: Release,
+    magnets: Magnets | number,
+    poses: Float32Array,
+    patience: Patience,
+  ): Verdict {
+    const dominoes = centred([...construction, { ...placement, release }]);
+    const start = lowered(dominoes.slice(0, -1), poses, dominoes[dominoes.length - 1]!, release);
+    const { lost, ...motion } = simulate(rapier, dominoes, start, cap(magnets), patience);
+    const stands = (laid: Laid, i: number) =>
+      !fell(motion.poses.subarray(i * POSE, (i + 1) * POSE), letGo(laid, laid.release));
+    return { holds: !lost && dominoes.every(stands), ...motion };
+  }
 
-let ready: Promise<Physics> | undefined;
-
-/** The judge, once the engine is loaded. */
-export function physics(): Promise<Physics> {
-  ready ??= rapier.init().then(() => ({ settle, judge }));
-  return ready;
+  return {
+    settle,
+    judge: (construction, placement, release, magnets, poses = settle(construction, magnets)) =>
+      letGoOn(construction, placement, release, magnets, poses, PATIENCE),
+    holds: (construction, placement, release, magnets, poses = settle(construction, magnets)) =>
+      letGoOn(construction, placement, release, magnets, poses, { ...PATIENCE, aftermath: 0 }).holds,
+  };
 }

@@ -16,7 +16,7 @@ function half(sorted: readonly Point[]): Point[] {
 }
 
 /** The corners of the tightest convex outline, anticlockwise (Andrew's monotone chain). */
-function outline(points: readonly Point[]): Point[] {
+export function outline(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...half(sorted), ...half(sorted.reverse())];
 }

@@ -1,8 +1,8 @@
 import * as rapier from '@dimforge/rapier3d-deterministic-compat';
 import { expect, test } from 'vitest';
 import { letGo, POSE, STEADY } from './construction';
-import { physics } from './judge';
 import { cap } from './magnets';
+import { physics } from './node';
 import { simulate } from './simulate';
 import { lay } from './testing';
 

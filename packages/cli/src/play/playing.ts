@@ -1,6 +1,7 @@
 /** Plays a match in the terminal: the person on seat 0, bots on the others. */
 
-import type { Bot } from '@boneyard/bots/bot';
+import { decide } from '@boneyard/bots/bot';
+import type { Player } from '@boneyard/bots/levels';
 import { act, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
 import type { Random } from '@boneyard/rules/random';
 import { tellingOf } from '@boneyard/words/telling/tellings';
@@ -11,7 +12,7 @@ import { PERSON, showEnd, showTable } from './table';
 export interface Company {
   readonly names: readonly string[];
   /** Who plays each seat; the person's own is never asked. */
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Player[];
   readonly random: Random;
   readonly open: boolean;
   /** Called with every new match, so that it can be kept. */
@@ -42,7 +43,11 @@ async function playRound(opening: Match, company: Company, asker: Asker, io: Con
       const asked = await askForMove(match, asker, io);
       if (!asked) return undefined;
       move = asked.move;
-    } else move = company.bots[seat]!(game, game.view(state, seat), seat, company.random);
+    } else {
+      const { bot, budget } = company.bots[seat]!;
+      const thinking = { random: company.random, budget, clock: () => performance.now() };
+      move = decide(bot, game, game.view(state, seat), seat, thinking);
+    }
     if (game.chances(state, seat, move).length > 0) {
       const { ruled } = await import('@boneyard/physics/referee');
       move = await ruled(game, state, seat, move);

@@ -1,8 +1,10 @@
 /** English: the language whose texts the others follow. */
 
+import { arena } from './arena';
 import { pads } from './pads';
 import { print } from './print';
+import { review } from './review';
 import { spoken } from './spoken';
 import { terminal } from './terminal';
 
-export const english = { ...spoken, pads, print, terminal };
+export const english = { ...spoken, arena, pads, print, review, terminal };

@@ -6,12 +6,42 @@ export const terminal = {
   boneyard play [GAME]             play against bots in the terminal
       --players N                  seats, you included (default 2)
       --option NAME=VALUE          a house rule, e.g. --option style=block --option match=rounds:3
-      --bots A,B                   who plays against you: random, greedy (default greedy)
+      --bots A,B                   who plays against you: gentle, casual, strong,
+                                   expert, random (default casual)
       --file FILE                  keep the game in FILE after every move, and go on from it
       --open                       lay everybody's tiles open at the end of each round
   boneyard options [GAME]          every game with its house rules and their values
   boneyard replay FILE [--json]    play a record and print its positions
   boneyard replay --stdin [--json] the same for one record a line on standard input
+  boneyard print SET               a set to print and cut: bead, double-six, double-nine,
+                                   double-twelve, magnetic, quad-125, quad-70
+      --style colour|outline       filled, or saving ink (default colour)
+      --backs                      backs too, for printing on both sides, turned on the long edge
+      --shift=X,Y                  move the backs by so many millimetres, as the calibration sheet tells
+  boneyard print calibration       does the printer keep to the millimetre?
+  boneyard print score GAME        a sheet to write points on
+  boneyard print leaflet GAME      the rules on a sheet to fold
+      --paper a4|letter            (default a4)
+      --out FILE.pdf               where to write it (default: its name, in this folder)
+  boneyard arena                   let bots play each other, every deal once with each seating
+      --game GAME --players N --option NAME=VALUE
+      --bots A,B                   who plays; the last takes all seats that are left
+      --budget BOT=iterations:N    how long a bot thinks (or BOT=milliseconds:N)
+      --seed SEED                  which deals (default 1)
+      --deals N, --within POINTS   stop after N deals, or when the win rate is known so well (default 2.5)
+      --file FILE                  append every deal to FILE, and go on from it
+      --svg FILE                   draw a plot
+      --table FILE                 play all match-ups of the strength table and write it into FILE
+      --only TEXT                  only the rows of the table whose name has TEXT
+      --physics                    let the physics rule on towers, not its estimate (slow)
+      --cores N                    how many cores to use (default: all)
+  boneyard review FILE [--json]    what each move of a record cost, and who was how likely to win
+      --budget iterations:N        how long to think about each move (default 2000)
+  boneyard verify FILE             was every deal of an online game shuffled as promised?
+      --seat N --bits HEX --commitment HEX
+                                   … and with what your own page noted of a round
+  boneyard admin verify-log        replay every table that a server keeps
+      --data FOLDER                where it keeps them (default: data)
 
   --lang en|fr                     language (default: your locale)
   --version, --help`,

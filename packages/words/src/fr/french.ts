@@ -1,9 +1,11 @@
 /** Français. */
 
 import type { Words } from '../words';
+import { arena } from './arena';
 import { pads } from './pads';
 import { print } from './print';
+import { review } from './review';
 import { spoken } from './spoken';
 import { terminal } from './terminal';
 
-export const french: Words = { ...spoken, pads, print, terminal };
+export const french: Words = { ...spoken, arena, pads, print, review, terminal };

@@ -1,0 +1,107 @@
+/** The match-ups of the strength table: who plays whom at what, with which budgets, and what is aimed at. */
+
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { type Options, setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import type { Budget } from '../bot';
+import { type Contest, company } from './contest';
+import type { PlayerName, SkillName } from './players';
+
+export interface MatchUp {
+  readonly name: string;
+  readonly game: GameId;
+  readonly players?: number;
+  readonly options?: Options;
+  readonly bots: readonly [PlayerName, PlayerName];
+  readonly budgets?: Readonly<Partial<Record<PlayerName, Budget>>>;
+  readonly verdicts?: Contest['verdicts'];
+  /** The win rate and the points a deal that the first bot should have. */
+  readonly aim?: { readonly win: number; readonly margin?: number };
+}
+
+export interface Group {
+  readonly title: string;
+  readonly matchUps: readonly MatchUp[];
+}
+
+/** Iterations that take an expert about 150 milliseconds a move on an idle core of the machine where the table was made. */
+const USUAL = { block: 15_000, draw: 11_000, bead: 2_200, quad: 800, flat: 11_000, tower: 500 } as const;
+
+/** Two seconds a move. */
+const LONG = { block: 190_000, bead: 28_000 } as const;
+
+/** The leader lays what it likes, as in the trials that the aims come from. */
+const BLOCK: Options = { style: 'block', lead: 'lots' };
+const STRATEGIC: Options = { strategic: true, open: true };
+const TOWER: Options = { mode: 'tower' };
+
+type Match = Omit<MatchUp, 'bots' | 'budgets'>;
+
+function expert(iterations: number, match: Match): MatchUp {
+  return { ...match, bots: ['expert', 'casual'], budgets: { expert: { iterations } } };
+}
+
+/** The expert against itself without one of its skills. */
+function without(skill: SkillName, iterations: number, match: Match): MatchUp {
+  const lesser = `without-${skill}` as const;
+  return { ...match, bots: ['expert', lesser], budgets: { expert: { iterations }, [lesser]: { iterations } } };
+}
+
+const block: Match = { name: 'classic block, 7 tiles', game: 'classic', options: BLOCK };
+const strategic: Match = { name: 'bead, strategic and open', game: 'bead', options: STRATEGIC };
+const tower: Match = { name: 'magnetic tower, steady', game: 'magnetic', options: TOWER };
+
+export const GROUPS: readonly Group[] = [
+  {
+    title: 'Two seats',
+    matchUps: [
+      { ...block, bots: ['strong', 'random'], budgets: { strong: { iterations: USUAL.block } }, aim: { win: 0.68 } },
+      expert(USUAL.block, { ...block, aim: { win: 0.61, margin: 3.5 } }),
+      expert(USUAL.draw, { name: 'classic draw', game: 'classic', aim: { win: 0.58 } }),
+      expert(USUAL.bead, { name: 'bead', game: 'bead', aim: { win: 0.75 } }),
+      expert(USUAL.bead, { ...strategic, aim: { win: 0.85 } }),
+      expert(USUAL.quad, { name: 'quad, one round', game: 'quad', aim: { win: 0.62 } }),
+      expert(USUAL.tower, { ...tower, aim: { win: 0.6 } }),
+      expert(USUAL.tower, { ...tower, name: 'magnetic tower under physics', verdicts: 'physics', aim: { win: 0.6 } }),
+    ],
+  },
+  {
+    title: 'Two seats, two seconds a move',
+    matchUps: [
+      expert(LONG.block, { ...block, name: 'classic block, 2 s', aim: { win: 0.61, margin: 3.5 } }),
+      expert(LONG.bead, { name: 'bead, 2 s', game: 'bead', aim: { win: 0.75 } }),
+    ],
+  },
+  {
+    title: 'One expert among casual players',
+    matchUps: [3, 4].flatMap((players) => [
+      expert(USUAL.block, { ...block, name: 'classic block', players }),
+      expert(USUAL.draw, { name: 'classic draw', game: 'classic', players }),
+      expert(USUAL.bead, { name: 'bead', game: 'bead', players }),
+      expert(USUAL.quad, { name: 'quad, one round', game: 'quad', players }),
+      expert(USUAL.flat, { name: 'magnetic flat', game: 'magnetic', players }),
+      expert(USUAL.tower, { ...tower, players }),
+    ]),
+  },
+  {
+    title: 'What each skill is worth',
+    matchUps: [
+      without('belief', USUAL.block, block),
+      without('belief', USUAL.draw, { name: 'classic draw', game: 'classic' }),
+      without('belief', USUAL.quad, { name: 'quad, one round', game: 'quad' }),
+      without('policy', USUAL.block, block),
+      without('policy', USUAL.bead, { name: 'bead', game: 'bead' }),
+      without('policy', USUAL.quad, { name: 'quad, one round', game: 'quad' }),
+      without('following', USUAL.block, block),
+      without('exact', USUAL.block, block),
+      without('exact', USUAL.bead, strategic),
+    ],
+  },
+];
+
+export function contestOf(matchUp: MatchUp, seed: string): Contest {
+  const { game, players = 2, options, bots, budgets = {}, verdicts = 'quick' } = matchUp;
+  const table = setTable(gameCalled(game)!, players, options);
+  if (isProblem(table)) throw new Error(`${game}: ${JSON.stringify(table)}`);
+  return { game, ...table, entrants: company(bots, players, budgets), seed, verdicts };
+}

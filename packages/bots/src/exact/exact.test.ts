@@ -1,0 +1,90 @@
+import { type Common, fresh, type Game } from '@boneyard/rules/game';
+import { games } from '@boneyard/rules/games';
+import { bead } from '@boneyard/rules/games/bead/bead';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
+import { quad } from '@boneyard/rules/games/quad/quad';
+import { seeded } from '@boneyard/rules/random';
+import { describe, expect, test } from 'vitest';
+import { concluded } from '../bot';
+import { bruteForce, endgame, leads, tableOf } from '../testing';
+import { soleWorld } from '../worlds';
+import { isOpenBlock, solveBlock } from './block';
+import { exactly } from './exact';
+
+const clock = () => 0;
+const budget = { iterations: 1_000_000 };
+
+const CASES: readonly (readonly [string, Game, unknown, number])[] = [
+  ['block', classic, { style: 'block', lead: 'lots' }, 4],
+  ['block with doubles that count once', classic, { style: 'block', lead: 'lots', doubles: 'once', blank: 14 }, 4],
+  ['draw with a spinner', classic, { lead: 'lots', spinner: 'first' }, 3],
+  ['double-nine', classic, { set: 9, lead: 'lots' }, 3],
+  ['bead', bead, { open: true }, 2],
+  ['bead without claims', bead, { open: true, referee: 'auto' }, 2],
+  ['bead with lone halves', bead, { open: true, lone: 'group' }, 2],
+  ['quad', quad, { match: { rounds: 1 } }, 2],
+  ['a flat line of magnets', magnetic, { mode: 'flat' }, 4],
+];
+
+describe.each(CASES)('%s', (name, game, options, size) => {
+  test('is played exactly as every line looked at to its end says', () => {
+    const random = seeded(name);
+    const table = tableOf(game, options);
+    let looked = 0;
+    for (let i = 0; i < 20; i++) {
+      const state = endgame(game, table, size, random.below(3), random);
+      const seat = state && game.toAct(state)[0];
+      if (!state || seat === undefined) continue;
+      const exact = concluded(exactly(game, game.view(state, seat), seat, { random, budget, clock }));
+      const before = (state.scores[seat]! - state.scores[1 - seat]!) * (game.wins === 'most points' ? 1 : -1);
+      const wanted = leads(game, state, seat).map(({ move, lead }) => ({ move, margin: 0 - before + lead }));
+      const byMove = (a: { move: number }, b: { move: number }) => a.move - b.move;
+      expect([...exact!].sort(byMove)).toEqual(wanted.sort(byMove));
+      expect(exact![0]!.margin).toBe(Math.max(...wanted.map(({ margin }) => margin)));
+      looked++;
+    }
+    expect(looked).toBeGreaterThan(8);
+  });
+});
+
+test('the block solver agrees with every line looked at to its end', () => {
+  const game: Game = classic;
+  const random = seeded('block');
+  const table = tableOf(game, { style: 'block', lead: 'lots', hand: 4 });
+  for (let i = 0; i < 150; i++) {
+    const state: Common = game.start(table, game.deal(table, random), fresh(2));
+    expect(isOpenBlock(state)).toBe(true);
+    const lead = bruteForce(game, state);
+    expect(solveBlock(state)).toBe(game.toAct(state)[0] === 0 ? lead : 0 - lead);
+  }
+});
+
+test('what is hidden is not taken for known', () => {
+  const random = seeded('hidden');
+  for (const game of games) {
+    // Two players of the bead game hold all dominoes between them, so each knows the other's.
+    const table = tableOf(game, {}, 3);
+    const state: Common = game.start(table, game.deal(table, random), fresh(3));
+    expect(soleWorld(game, game.view(state, 0), random)).toBeUndefined();
+  }
+});
+
+test('a choice that has not been shown yet is hidden', () => {
+  const game: Game = bead;
+  const table = tableOf(game, { strategic: true, open: true });
+  const random = seeded('choices');
+  const state: Common = game.start(table, game.deal(table, random), fresh(2));
+  const chosen = game.play(state, 1, game.read('choose 1-2'));
+  expect(soleWorld(game, game.view(chosen, 0), random)).toBeUndefined();
+});
+
+test('a position that takes too long is left to search', () => {
+  const game: Game = bead;
+  const table = tableOf(game, { open: true });
+  const random = seeded('long');
+  const state = endgame(game, table, 4, 0, random)!;
+  const seat = game.toAct(state)[0]!;
+  const thinking = { random, budget: { iterations: 10 }, clock };
+  expect(concluded(exactly(game, game.view(state, seat), seat, thinking))).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { ruled } from '@boneyard/physics/referee';
+import { type Common, fresh, type Game, type Seat } from '@boneyard/rules/game';
+import { bead } from '@boneyard/rules/games/bead/bead';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
+import { quad } from '@boneyard/rules/games/quad/quad';
+import { type Random, seeded } from '@boneyard/rules/random';
+import { describe, expect, test } from 'vitest';
+import { concluded } from './bot';
+import { bots } from './bots';
+import { search } from './search';
+import { senseOf } from './senses/senses';
+import { endgame, leads, tableOf } from './testing';
+
+const clock = () => 0;
+
+const CASES: readonly (readonly [string, Game, unknown, number])[] = [
+  ['classic', classic, { style: 'block', lead: 'lots', match: { rounds: 1 } }, 4],
+  ['bead', bead, {}, 2],
+  ['quad', quad, { match: { rounds: 1 } }, 2],
+  ['magnetic', magnetic, { mode: 'flat' }, 4],
+];
+
+describe.each(CASES)('%s', (name, game, options, size) => {
+  test('search finds the forced win where another move would lose', () => {
+    const random = seeded(`${name} endgames`);
+    const table = tableOf(game, options);
+    let found = 0;
+    for (let tries = 0; tries < 3000 && found < 8; tries++) {
+      const state = endgame(game, table, size, random.below(3), random);
+      const seat = state && game.toAct(state)[0];
+      if (!state || seat === undefined || game.moves(state, seat).length < 2) continue;
+      const all = leads(game, state, seat);
+      if (!all.some(({ lead }) => lead > 0) || !all.some(({ lead }) => lead < 0)) continue;
+      const thinking = { random, budget: { iterations: 1500 }, clock };
+      const [best] = concluded(search(game, game.view(state, seat), seat, thinking));
+      expect(all.find(({ move }) => move === best!.move)!.lead).toBeGreaterThan(0);
+      found++;
+    }
+    expect(found).toBe(8);
+  });
+});
+
+test('a claim in the bead game is answered by what it gains', () => {
+  const game: Game = bead;
+  const table = tableOf(game, {});
+  const random = seeded('claims');
+  let found = 0;
+  for (let tries = 0; tries < 500 && found < 8; tries++) {
+    const before = endgame(game, table, 2, 0, random)!;
+    const claimant = game.toAct(before)[0]!;
+    const state = game.play(before, claimant, game.read('stuck'));
+    const all = leads(game, state, 1 - claimant);
+    const best = Math.max(...all.map(({ lead }) => lead));
+    const good = all.filter(({ lead }) => lead > best - 20);
+    if (good.length === all.length) continue;
+    const thinking = { random, budget: { iterations: 1500 }, clock };
+    const [answer] = concluded(search(game, game.view(state, 1 - claimant), 1 - claimant, thinking));
+    expect(good.map(({ move }) => move)).toContain(answer!.move);
+    found++;
+  }
+  expect(found).toBe(8);
+});
+
+/** A tower that stands after some moves of casual players, with places where the next domino would bring it down. */
+function shakyTower(random: Random): { state: Common; seat: Seat } {
+  const game: Game = magnetic;
+  const table = tableOf(game, { mode: 'tower' });
+  for (;;) {
+    let state: Common = game.start(table, game.deal(table, random), fresh(2));
+    for (let ply = 0; ply < 5; ply++) {
+      const seat = game.toAct(state)[0]!;
+      const thinking = { random, budget: { iterations: 1 }, clock };
+      state = game.play(state, seat, concluded(bots.casual.bot(game, game.view(state, seat), seat, thinking)));
+    }
+    const seat = game.toAct(state)[0]!;
+    const holds = game.moves(state, seat).map((move: number) => senseOf(game).holds!(state, seat, move));
+    if (Math.min(...holds) < 0.1 && Math.max(...holds) > 0.9) return { state, seat };
+  }
+}
+
+test.each(['casual', 'strong', 'expert'] as const)('%s does not bring a tower down', async (level) => {
+  const game: Game = magnetic;
+  const random = seeded('towers');
+  for (let i = 0; i < 4; i++) {
+    const { state, seat } = shakyTower(random);
+    const thinking = { random, budget: { iterations: 200 }, clock };
+    const move = concluded(bots[level].bot(game, game.view(state, seat), seat, thinking));
+    // The physics has the last word, not the statics that the bots go by.
+    expect(game.judged(await ruled(game, state, seat, move))).toBe(false);
+  }
+});
+
+test('where hands are real a domino is let go nearly in its place, and legally', () => {
+  const game: Game = magnetic;
+  const table = tableOf(game, { mode: 'tower', hands: 'real' });
+  const random = seeded('hands');
+  const state: Common = game.start(table, game.deal(table, random), fresh(2));
+  const seat = game.toAct(state)[0]!;
+  const released = Array.from({ length: 30 }, () => {
+    const thinking = { random, budget: { iterations: 1 }, clock };
+    const move = concluded(bots.gentle.bot(game, game.view(state, seat), seat, thinking));
+    expect(game.explain(state, seat, move).breaks).toBeUndefined();
+    return game.write(move);
+  });
+  expect(released.filter((text) => /~-?\d+,-?\d+,-?\d+$/.test(text)).length).toBeGreaterThan(25);
+});

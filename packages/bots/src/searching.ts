@@ -1,0 +1,15 @@
+/** Bots that search. */
+
+import type { Bot } from './bot';
+import { letGo } from './hands';
+import { SKILL, type Skill } from './search';
+import { findings } from './thought';
+
+/** With `exact` it plays exactly where nothing is hidden. */
+export function searching(skill: Skill = SKILL, exact = false): Bot {
+  return function* (game, view, seat, thinking) {
+    const moves = game.moves(view, seat);
+    const [best] = moves.length > 1 ? yield* findings(game, view, seat, thinking, skill, exact) : [];
+    return letGo(game, view, best ? best.move : moves[0], thinking.random, 'steady');
+  };
+}

@@ -1,0 +1,54 @@
+/** Positions and judgements for the tests of bots: small endgames in which nothing is hidden, and what they are worth. */
+
+import { type Common, fresh, type Game, type Seat, type Table } from '@boneyard/rules/game';
+import { setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import { pick, type Random } from '@boneyard/rules/random';
+import type { Plain } from './senses/sense';
+
+export function tableOf(game: Game, options: unknown, players = 2): Table {
+  const table = setTable(game, players, options);
+  if (isProblem(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+/** A deal in which everybody has only so many tiles and there is no stock: whoever knows one hand of two knows the other. */
+export function smallDeal(game: Game, table: Table, size: number, random: Random): unknown {
+  const written = game.writeDeal(game.deal(table, random)) as { readonly hands: readonly string[][] };
+  const small = {
+    ...written,
+    hands: written.hands.map((hand) => hand.slice(0, size)),
+    ...('stock' in written && { stock: [] }),
+  };
+  const deal: unknown = game.readDeal(table, small);
+  if (isProblem(deal)) throw new Error(JSON.stringify(deal));
+  return deal;
+}
+
+/** Plays at random for a while; undefined when the round is over by then. */
+export function endgame(game: Game, table: Table, size: number, plies: number, random: Random): Common | undefined {
+  let state: Common = game.start(table, smallDeal(game, table, size, random), fresh(table.players));
+  for (let ply = 0; ply < plies; ply++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return undefined;
+    state = game.play(state, seat, pick(game.moves(state, seat), random));
+  }
+  return game.toAct(state).length === 1 ? state : undefined;
+}
+
+/** What seat 0 leads by at the end when both play their best: every line there is, looked at to its end. */
+export function bruteForce(game: Game, state: Common): number {
+  const [seat] = game.toAct(state);
+  const sign = game.wins === 'most points' ? 1 : -1;
+  if (seat === undefined) return sign * (state.scores[0]! - state.scores[1]!) + 0;
+  const values = game.moves(state, seat).map((move) => bruteForce(game, game.play(state, seat, move)));
+  return seat === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+/** The lead of the seat to act after each of its moves. */
+export function leads(game: Game, state: Common, seat: Seat): { readonly move: Plain; readonly lead: number }[] {
+  return game.moves(state, seat).map((move: Plain) => {
+    const lead = bruteForce(game, game.play(state, seat, move));
+    return { move, lead: seat === 0 ? lead : 0 - lead };
+  });
+}

@@ -1,0 +1,57 @@
+/** The outcome of a contest as a table for the terminal. */
+
+import { writeBudget } from '@boneyard/bots/arena/budget';
+import type { Contest, Entrant } from '@boneyard/bots/arena/contest';
+import type { Played } from '@boneyard/bots/arena/playing';
+import { type Estimate, standing } from '@boneyard/bots/arena/statistics';
+import type { Words } from '@boneyard/words/words';
+import type { Console } from '../console';
+
+/** Entrants that are the same bot with the same budget stand on one row. */
+export function companies(entrants: readonly Entrant[]): { readonly entrant: Entrant; readonly meant: number[] }[] {
+  const found = new Map<string, { entrant: Entrant; meant: number[] }>();
+  for (const [index, entrant] of entrants.entries()) {
+    const key = `${entrant.bot} ${writeBudget(entrant.budget)}`;
+    const row = found.get(key) ?? { entrant, meant: [] };
+    row.meant.push(index);
+    found.set(key, row);
+  }
+  return [...found.values()];
+}
+
+export function percentOf({ mean, half }: Estimate, { number, percent }: Words['arena']): string {
+  return `${percent(number(100 * mean, 1))} ± ${number(100 * half, 1)}`;
+}
+
+export function pointsOf({ mean, half }: Estimate, { number }: Words['arena']): string {
+  return `${mean < 0 ? '−' : '+'}${number(Math.abs(mean), 1)} ± ${number(half, 1)}`;
+}
+
+/** Decisions a second; three digits are all that is worth saying. */
+export function paceOf(decisions: number, milliseconds: number): string {
+  if (milliseconds === 0) return '–';
+  return String(Number(((1000 * decisions) / milliseconds).toPrecision(3)));
+}
+
+export function standings(contest: Contest, played: readonly Played[], { words }: Console): string[] {
+  const { columns, share, percent, number } = words.arena;
+  const rows = companies(contest.entrants).map(({ entrant, meant }) => {
+    const { win, margin, decisions, milliseconds } = standing(played, meant);
+    return [
+      entrant.bot,
+      writeBudget(entrant.budget),
+      percentOf(win, words.arena),
+      pointsOf(margin, words.arena),
+      paceOf(decisions, milliseconds),
+    ];
+  });
+  const all = [[columns.bot, columns.budget, columns.win, columns.margin, columns.pace], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('   ')
+      .trimEnd(),
+  );
+  return [...lines, share(percent(number(100 / contest.players, 1)))];
+}

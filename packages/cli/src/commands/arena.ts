@@ -1,0 +1,123 @@
+/** `boneyard arena`: bots play each other in paired deals until it is known who is stronger, and by how much. */
+
+import { availableParallelism } from 'node:os';
+import { readBudget } from '@boneyard/bots/arena/budget';
+import { type Contest, company } from '@boneyard/bots/arena/contest';
+import { PLAYER_NAMES, type PlayerName } from '@boneyard/bots/arena/players';
+import { type Goal, standing } from '@boneyard/bots/arena/statistics';
+import type { Budget } from '@boneyard/bots/bot';
+import type { GameId } from '@boneyard/rules/games';
+import { hallOf } from '../arena/hall';
+import { shelfOf } from '../arena/keeping';
+import { type Bar, plot } from '../arena/plot';
+import { type Running, run } from '../arena/running';
+import { standings } from '../arena/standings';
+import { makeTable } from '../arena/tables';
+import { argumentsOf, Complaint, type Console } from '../console';
+import { writeText } from '../files';
+import { chooseBots, chooseTable } from './choosing';
+
+function argumentsFor(args: readonly string[], io: Console) {
+  const { values } = argumentsOf(
+    {
+      args: [...args],
+      options: {
+        game: { type: 'string', default: 'classic' },
+        players: { type: 'string', default: '2' },
+        option: { type: 'string', multiple: true, default: [] },
+        bots: { type: 'string', default: 'expert,casual' },
+        budget: { type: 'string', multiple: true, default: [] },
+        seed: { type: 'string', default: '1' },
+        deals: { type: 'string' },
+        within: { type: 'string' },
+        file: { type: 'string' },
+        svg: { type: 'string' },
+        table: { type: 'string' },
+        only: { type: 'string', default: '' },
+        physics: { type: 'boolean', default: false },
+        cores: { type: 'string' },
+      },
+    },
+    io,
+  );
+  return values;
+}
+type Values = ReturnType<typeof argumentsFor>;
+
+/** What the points of `--within` are when nobody says. */
+const WITHIN = 2.5;
+
+function refuse(why: string, { words }: Console): never {
+  throw new Complaint(words.terminal.badArguments(why));
+}
+
+function count(name: 'deals' | 'within' | 'cores', text: string, io: Console): number {
+  const pattern = name === 'within' ? /^\d+(\.\d+)?$/ : /^\d+$/;
+  const value = Number(text);
+  return pattern.test(text) && value > 0 ? value : refuse(io.words.arena.badCount(name, text), io);
+}
+
+function chooseGoal({ deals, within }: Values, io: Console): Goal {
+  if (deals === undefined) return { within: (within === undefined ? WITHIN : count('within', within, io)) / 100 };
+  const most = { deals: count('deals', deals, io) };
+  return within === undefined ? most : { ...most, within: count('within', within, io) / 100 };
+}
+
+function chooseBudgets(texts: readonly string[], names: readonly PlayerName[], io: Console) {
+  const budgets: Partial<Record<PlayerName, Budget>> = {};
+  for (const text of texts) {
+    const [bot, written = ''] = text.split('=');
+    const name = names.find((one) => one === bot);
+    const budget = readBudget(written);
+    if (!name || !budget) return refuse(io.words.arena.badBudget(text), io);
+    budgets[name] = budget;
+  }
+  return budgets;
+}
+
+function chooseContest(values: Values, io: Console): Contest {
+  const { game, table } = chooseTable(values.game, values.players, values.option, io);
+  const names = chooseBots(values.bots, PLAYER_NAMES, io);
+  if (names.length > table.players) refuse(io.words.arena.badBots(table.players), io);
+  const entrants = company(names, table.players, chooseBudgets(values.budget, names, io));
+  const verdicts = values.physics ? 'physics' : 'quick';
+  return { game: game.id as GameId, ...table, entrants, seed: values.seed, verdicts };
+}
+
+/** Plays one contest, tells how it went, and gives the row of its plot. */
+async function playOne(contest: Contest, running: Running): Promise<Bar> {
+  const { words, say, paint } = running.io;
+  const { players, entrants, seed } = contest;
+  const label = [...new Set(entrants.map(({ bot }) => bot))].join(' – ');
+  const played = await run(contest, label, running);
+  const game = words.games[contest.game].name;
+  say(paint('bold', `${game} · ${words.arena.seats(players)} · ${words.arena.played(played.length, players, seed)}`));
+  for (const line of standings(contest, played, running.io)) say(line);
+  return { label: `${game}: ${label}`, win: standing(played, [0]).win, equal: 1 / players };
+}
+
+async function playAndDraw(contest: Contest, picture: string | undefined, running: Running): Promise<void> {
+  const { io } = running;
+  const bar = await playOne(contest, running);
+  if (picture === undefined) return;
+  writeText(picture, plot([bar], io.words.arena), io);
+  io.say(io.words.arena.drawnIn(picture));
+}
+
+export async function arenaCommand(args: readonly string[], io: Console): Promise<number> {
+  const values = argumentsFor(args, io);
+  const { table: page, file, seed, only, svg } = values;
+  const cores = values.cores === undefined ? availableParallelism() : count('cores', values.cores, io);
+  const goal = chooseGoal(values, io);
+  const contest = chooseContest(values, io);
+  const shelf = shelfOf(file, io);
+  const hall = hallOf(cores);
+  try {
+    if (page === undefined) await playAndDraw(contest, svg, { goal, shelf, hall, io });
+    else await makeTable(page, seed, only, { goal, shelf, hall, io });
+  } finally {
+    hall.close();
+  }
+  if (file !== undefined) io.say(io.words.arena.keptIn(file));
+  return 0;
+}

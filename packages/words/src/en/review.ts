@@ -1,0 +1,12 @@
+/** What the review of a game says, in English. */
+
+export const review = {
+  badBudget: (text: string) => `--budget needs iterations:N or milliseconds:N, not "${text}".`,
+  progress: (done: number, all: number) => `move ${done} of ${all}`,
+  nothing: 'No move was made in this game.',
+  marks: { best: 'best', good: 'good', slip: 'slip', blunder: 'blunder' },
+  columns: { place: 'ply', move: 'move', mark: 'mark', cost: 'cost', chance: 'chance', better: 'better was' },
+  chances: 'Chance to win the round, move by move:',
+  summary: 'In all:',
+  meanCost: (points: string) => `${points} points a move given away`,
+};
