@@ -2,7 +2,8 @@
 
 import { type Construction, STEADY } from '@boneyard/physics/construction';
 import { estimate } from '@boneyard/physics/estimate';
-import { type Physics, physics } from '@boneyard/physics/judge';
+import type { Physics } from '@boneyard/physics/judge';
+import { physics } from '@boneyard/physics/node';
 import { lay, places } from '@boneyard/physics/testing';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import type { Bench, Figure } from './bench';
@@ -61,19 +62,26 @@ export const bench: Bench = {
       const found = tower(judges, high, random, agreement);
       if (found) towers.push(found);
     }
+    const films: number[] = [];
     const times: Record<'held' | 'fell', number[]> = { held: [], fell: [] };
     for (const { construction, poses } of towers)
       for (let i = 0; i < (tiny ? 1 : 8); i++) {
         const place = pick(places(construction), random);
         const began = performance.now();
-        const { holds } = judges.judge(construction, place, STEADY, 'normal', poses);
+        const holds = judges.holds(construction, place, STEADY, 'normal', poses);
         times[holds ? 'held' : 'fell'].push(performance.now() - began);
+        const again = performance.now();
+        judges.judge(construction, place, STEADY, 'normal', poses);
+        films.push(performance.now() - again);
       }
+    films.sort((a, b) => a - b);
     const all = [...times.held, ...times.fell].sort((a, b) => a - b);
     const [median, worst] = [quantile(all, 0.5), quantile(all, 1)];
     const figures: Figure[] = [
       { name: 'a verdict for 28, median', value: median, unit: 'ms', aim: '≤ 60', met: median <= 60 },
       { name: 'a verdict for 28, worst', value: worst, unit: 'ms', aim: '≤ 150', met: worst <= 150 },
+      { name: 'with its film, median', value: quantile(films, 0.5), unit: 'ms' },
+      { name: 'with its film, worst', value: quantile(films, 1), unit: 'ms' },
       { name: 'verdicts timed', value: all.length, unit: '' },
     ];
     for (const [what, took] of Object.entries(times)) {

@@ -8,8 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What each program is made of: itself, and the workers it starts, which lie beside it in dist/. */
 const PROGRAMS = {
   boneyard: { boneyard: 'packages/cli/src/boneyard.ts', 'boneyard.arena': 'packages/cli/src/arena/worker.ts' },
-  bench: { bench: 'bench/run.ts' },
-  soak: { soak: 'soak/run.ts' },
+  server: { server: 'packages/server/src/main.ts', 'server.thinking': 'packages/server/src/thinking/worker.ts' },
+  trial: { trial: 'packages/server/src/testing/trial.ts', 'trial.thinking': 'packages/server/src/thinking/worker.ts' },
+  bench: { bench: 'bench/run.ts', 'bench.load': 'bench/server/load.ts' },
+  soak: { soak: 'soak/run.ts', 'soak.judge': 'soak/judge.ts' },
 };
 
 function target(name) {
@@ -44,8 +46,8 @@ export async function build(name) {
       sourcemap: true,
       metafile: true,
       logLevel: 'error',
-      // It looks for its fonts beside itself.
-      external: ['pdfkit'],
+      // It looks for its fonts beside itself; the store for its binary.
+      external: ['pdfkit', '@playwright/test', 'libsql'],
       // Some dependencies are CommonJS inside and look for `require`.
       banner: {
         js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

@@ -5,4 +5,6 @@ import { root, run, setUp } from './setup.mjs';
 setUp();
 const { build } = await import('./build.mjs');
 await build('soak');
-process.exit(run(process.execPath, ['--enable-source-maps', `${root}dist/soak.js`, ...process.argv.slice(2)]));
+process.exit(
+  run(process.execPath, ['--expose-gc', '--enable-source-maps', `${root}dist/soak.js`, ...process.argv.slice(2)]),
+);

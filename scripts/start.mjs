@@ -1,7 +1,9 @@
-// npm start: until the web client lands, a game in the terminal.
+// npm start: builds what is stale and serves it. PORT and HOST choose where.
 
 import { setUp } from './setup.mjs';
 
 setUp();
-if (process.argv.length === 2) process.argv.push('play');
-await import('../packages/cli/bin/boneyard.mjs');
+const { buildPage } = await import('./page.mjs');
+const { build } = await import('./build.mjs');
+await buildPage();
+await import(await build('server'));

@@ -1,38 +1,79 @@
-// npm test: everything. Types, lint and format, tests, and each benchmark once at minimal size.
+// npm test: everything. Types, lint and format, tests, real browsers, and each benchmark once at minimal size.
 
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { part } from './parts.mjs';
 import { root, run, setUp, tool } from './setup.mjs';
 
 setUp();
+mkdirSync(`${root}dist`, { recursive: true });
 const report = `${root}dist/tests.json`;
-rmSync(report, { force: true });
+const browserReport = `${root}dist/e2e.json`;
+for (const old of [report, browserReport]) rmSync(old, { force: true });
 
-const packages = readdirSync(`${root}packages`).filter((name) => existsSync(`${root}packages/${name}/tsconfig.json`));
-const steps = [
-  ...packages.map((name) => [`types of ${name}`, tool('tsc'), ['-p', `packages/${name}`]]),
-  ['types of everything', tool('tsc'), ['-p', '.']],
-  ['lint and format', tool('biome'), ['check', '--error-on-warnings', '.']],
-  ['tests', tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
-  ['benchmarks, tiny', process.execPath, [`${root}scripts/bench.mjs`, '--tiny']],
+/** Parts that npm does not bring. Where one is missing its tests are skipped and named; in CI that is a failure. */
+const chromium = await part('chromium');
+const poppler = await part('poppler');
+const missing = [
+  ...(chromium ? [] : ['Chromium (tests in a real browser)']),
+  ...(poppler ? [] : ['poppler (pdftoppm: tests of printed sheets)']),
 ];
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
+function counted(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = JSON.parse(readFileSync(file));
+  return { passed, failed, skipped };
+}
+
+function countedInBrowser(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file)).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+const one = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
+const packages = readdirSync(`${root}packages`).filter((name) => existsSync(`${root}packages/${name}/tsconfig.json`));
+const steps = [
+  ...packages.map((name) => ({ name: `types of ${name}`, program: tool('tsc'), args: ['-p', `packages/${name}`] })),
+  { name: 'types of everything', program: tool('tsc'), args: ['-p', '.'] },
+  { name: 'lint and format', program: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
+  {
+    name: 'tests',
+    program: tool('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    count: () => counted(report),
+  },
+  ...(chromium
+    ? [
+        {
+          name: 'tests in a browser',
+          program: tool('playwright'),
+          args: ['test', '-c', 'e2e'],
+          env: { CHROMIUM: chromium },
+          count: () => countedInBrowser(browserReport),
+        },
+      ]
+    : []),
+  { name: 'benchmarks, tiny', program: process.execPath, args: [`${root}scripts/bench.mjs`, '--tiny'] },
+];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-for (const [name, program, args] of steps) {
+for (const { name, program, args, env, count = one } of steps) {
   const began = performance.now();
-  const status = run(program, args);
+  const status = run(program, args, env);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-  if (name === 'tests' && existsSync(report)) {
-    const counts = JSON.parse(readFileSync(report, 'utf8'));
-    passed += counts.numPassedTests;
-    failed += counts.numFailedTests;
-    skipped += counts.numPendingTests;
-  } else if (status === 0) passed++;
-  else failed++;
+  const counts = count(status);
+  for (const key of Object.keys(total)) total[key] += counts[key];
   if (status !== 0) failures.push(name);
 }
+if (missing.length > 0) {
+  console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
+  if (process.env.CI === 'true') {
+    failures.push('missing parts');
+    total.failed += missing.length;
+  }
+}
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}.`);
+const { passed, failed, skipped } = total;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failures.length > 0 ? 1 : 0);

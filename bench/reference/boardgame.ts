@@ -8,6 +8,7 @@ import type { Tally } from './block';
 const VERSION = '0.50.2';
 // Seen from dist/, where the bundled benchmark runs.
 const folder = fileURLToPath(new URL('../.bench/boardgame.io', import.meta.url));
+export const boardgameFolder = folder;
 const script = fileURLToPath(new URL('../bench/reference/boardgame.mjs', import.meta.url));
 
 export function boardgameInstalled(): boolean {

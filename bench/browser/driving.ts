@@ -1,0 +1,65 @@
+/** A real browser on the built page, for benchmarks: where it is, how a game is started and played. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Driving {
+  readonly browser: Browser;
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server and the browser; undefined where there is no browser. */
+export async function driving(): Promise<Driving | undefined> {
+  const executablePath = process.env.CHROMIUM;
+  if (!executablePath) return undefined;
+  const { chromium } = await import('@playwright/test');
+  const server: ChildProcess = spawn(process.execPath, [`${root}scripts/start.mjs`], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout!.on('data', (text: Buffer) => {
+      const found = /http:\/\/\S+/.exec(String(text));
+      if (found) resolve(found[0]);
+    });
+    server.once('exit', () => reject(new Error('the server did not start')));
+  });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--enable-precise-memory-info'] });
+  return {
+    browser,
+    address,
+    async stop() {
+      await browser.close();
+      server.kill();
+    },
+  };
+}
+
+/** Bots answer at once and nothing flies. */
+export async function hurry(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'at once' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** One round of classic dominoes against a bot, from the shelf to its end. */
+export async function playRound(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/play/classic`);
+  await page.getByLabel('Match length').selectOption('rounds');
+  await page.getByLabel('Match', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const tile = page.getByRole('button', { name: /can be played/ }).first();
+  const deed = page.locator('.deeds button').first();
+  const over = page.getByRole('dialog');
+  for (;;) {
+    await tile.or(deed).or(over).first().waitFor();
+    if (await over.isVisible()) return;
+    if (await tile.isVisible()) await tile.click();
+    await deed.click({ timeout: 5000 });
+  }
+}

@@ -1,0 +1,166 @@
+/** The load: many matches of two-seat block dominoes over real sockets, in a process of its own. `load URL` */
+
+import { randomBytes } from 'node:crypto';
+import { patched } from '@boneyard/protocol/delta';
+import { type Json, readBack } from '@boneyard/protocol/json';
+import type { Asked, Told } from '@boneyard/protocol/messages';
+import type { Shown } from '@boneyard/protocol/tables';
+import { SOCKET, VERSION } from '@boneyard/protocol/version';
+import type { Common, Game } from '@boneyard/rules/game';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { guests } from '@boneyard/server/net/guests';
+import { KEY } from '@boneyard/server/testing/table';
+import { WebSocket } from 'ws';
+import { type Order, type Played, quantile } from './orders';
+
+const url = process.argv[2]!;
+const game: Game = classic;
+const { sign, cookie } = guests(KEY, false);
+const WISH = {
+  game: 'classic',
+  options: { style: 'block', hand: 7, lead: 'lots', match: { rounds: 1000 } },
+  chairs: [{ kind: 'person' }, { kind: 'person' }],
+  clock: null,
+  late: 'bot',
+  listed: false,
+};
+
+interface Player {
+  readonly socket: WebSocket;
+  readonly match: Match;
+  shown: Shown | undefined;
+}
+
+interface Match {
+  readonly players: Player[];
+  sentAt: number;
+}
+
+const matches: Match[] = [];
+let playing: { every: number; moves: number; waits: number[] } | undefined;
+
+function send({ socket }: Player, asked: Asked): void {
+  socket.send(JSON.stringify(asked));
+}
+
+/** Moves, if it is this player's turn. */
+function move(player: Player): boolean {
+  const { shown, match } = player;
+  if (shown?.phase !== 'playing' || shown.you === undefined || shown.at === undefined) return false;
+  const view = shown.view as Common;
+  if (game.toAct(view)[0] !== shown.you) return false;
+  const moves: readonly unknown[] = game.moves(view, shown.you);
+  const text = game.write(moves[Math.floor(Math.random() * moves.length)]);
+  if (playing && text !== 'pass') playing.moves++;
+  match.sentAt = performance.now();
+  send(player, { t: 'move', at: shown.at, move: text });
+  return true;
+}
+
+function hear(player: Player, told: Told): void {
+  if (told.t === 'table') player.shown = readBack(told.table) as Shown;
+  else if (told.t === 'step' && player.shown) player.shown = patched(player.shown, told.delta as Json) as Shown;
+  else return;
+  const { shown, match } = player;
+  const { fair, you } = shown;
+  if (shown.phase === 'dealing' && fair && you !== undefined && !fair.added.includes(you)) {
+    const last = shown.view as Common | undefined;
+    if (!last || last.round < fair.round)
+      send(player, { t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
+    return;
+  }
+  if (!playing || told.t !== 'step') return;
+  const mine = shown.phase === 'playing' && game.toAct(shown.view as Common)[0] === you;
+  if (mine && match.sentAt > 0) {
+    playing.waits.push(performance.now() - match.sentAt);
+    match.sentAt = 0;
+  }
+  if (playing.every === 0) move(player);
+}
+
+function connect(match: Match, id: string): Promise<Player> {
+  const headers = { cookie: `${cookie}=${sign({ id, name: 'load' })}`, origin: url };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, { headers, perMessageDeflate: false });
+  const player: Player = { socket, match, shown: undefined };
+  socket.on('message', (data) => hear(player, JSON.parse(String(data)) as Told));
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => {
+      send(player, { t: 'hello', v: VERSION });
+      resolve(player);
+    });
+  });
+}
+
+const newId = () => randomBytes(12).toString('base64url');
+
+async function seatOne(): Promise<void> {
+  const match: Match = { players: [], sentAt: 0 };
+  const ids = [newId(), newId()] as const;
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: url,
+      cookie: `${cookie}=${sign({ id: ids[0], name: 'load' })}`,
+    },
+    body: JSON.stringify(WISH),
+  });
+  const { table } = (await response.json()) as { table: string };
+  for (const id of ids) {
+    const player = await connect(match, id);
+    match.players.push(player);
+    send(player, { t: 'come', table });
+  }
+  send(match.players[1]!, { t: 'sit', seat: 1 });
+  while (!match.players.every(({ shown }) => shown?.phase === 'playing')) await pause(20);
+  matches.push(match);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function seat(amount: number): Promise<void> {
+  let left = amount;
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      while (left-- > 0) await seatOne();
+    }),
+  );
+}
+
+async function play(seconds: number, every: number): Promise<Played> {
+  playing = { every, moves: 0, waits: [] };
+  const tally = playing;
+  const timers: NodeJS.Timeout[] = [];
+  const tick = ({ players }: Match) => void players.some(move);
+  for (const match of matches) {
+    match.sentAt = 0;
+    if (every === 0) tick(match);
+    else
+      setTimeout(() => {
+        tick(match);
+        if (playing) timers.push(setInterval(() => tick(match), every));
+      }, Math.random() * every);
+  }
+  // What comes first is not counted: everything is cold.
+  await pause(seconds * 250);
+  tally.moves = 0;
+  tally.waits.length = 0;
+  const began = performance.now();
+  await pause(seconds * 1000);
+  const took = (performance.now() - began) / 1000;
+  const { moves, waits } = tally;
+  playing = undefined;
+  for (const timer of timers) clearInterval(timer);
+  await pause(300);
+  return { moves, seconds: took, median: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
+}
+
+process.on('message', async (order: Order) => {
+  if (order.do === 'play') process.send!(await play(order.seconds, order.every));
+  else {
+    await seat(order.matches);
+    process.send!('seated');
+  }
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,180 @@
+/** The page in a real browser: how soon one can play, what a frame of panning costs, what stays in memory. */
+
+import { act, begin, type Match, recordOf } from '@boneyard/engine/match';
+import type { Game } from '@boneyard/rules/game';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import { pick, seeded } from '@boneyard/rules/random';
+import type { Page } from '@playwright/test';
+import type { Bench, Figure } from './bench';
+import { type Driving, driving, hurry, playRound } from './browser/driving';
+import { traced } from './browser/tracing';
+
+const SLOWED = 4;
+const MOST_MILLISECONDS = 1500;
+const MOST_A_FRAME = 4;
+const MOST_MEGABYTES = 10;
+
+/** The longest line of some random games with the largest set, one move before its end. */
+function longLine(games: number): Match {
+  const game: Game = classic;
+  let longest: Match | undefined;
+  for (let seed = 0; seed < games; seed++) {
+    const random = seeded(`line ${seed}`);
+    const table = setTable(game, 2, { set: 12, spinner: 'first', hand: 45, style: 'block', match: { rounds: 1 } });
+    if (isProblem(table)) throw new Error('a table that cannot be');
+    let match = begin(game, table, game.deal(table, random));
+    for (;;) {
+      const [seat] = game.toAct(match.state);
+      if (seat === undefined) break;
+      const next = act(match, seat, pick(game.moves(match.state, seat), random));
+      if (game.outcome(next.state)) break;
+      match = next;
+    }
+    if (!longest || match.state.held[0]! + match.state.held[1]! < longest.state.held[0]! + longest.state.held[1]!)
+      longest = match;
+  }
+  return longest!;
+}
+
+async function opened(page: Page, address: string, match: Match): Promise<void> {
+  await page.goto(address);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a game' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'line.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recordOf(match))),
+  });
+  await page
+    .getByRole('link', { name: /^Resume/ })
+    .first()
+    .click();
+  await page.locator('.laid').first().waitFor();
+}
+
+/** From the first paint, and from the beginning of the visit, to tiles that can be played, with a slowed processor. */
+async function playableIn({ browser, address }: Driving): Promise<{ paint: number; playable: number }> {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${address}/play/classic`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.hand button').first().waitFor();
+  const table = page.url();
+  const visit = await context.newPage();
+  await visit.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('.hand button')) performance.mark('playable');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const debug = await context.newCDPSession(visit);
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await debug.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await visit.goto(table);
+  await visit.locator('.hand button').first().waitFor();
+  const times = await visit.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    playable: performance.getEntriesByName('playable')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return times;
+}
+
+async function panning({ browser, address }: Driving, match: Match, frames: number) {
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 800 } });
+  await opened(page, address, match);
+  await page.waitForTimeout(1500);
+  const tiles = await page.locator('.laid, .hand .tile').count();
+  const box = (await page.getByRole('region', { name: /^Board/ }).boundingBox())!;
+  await page.mouse.move(box.x + 30, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+  const { work, forcedLayouts } = await traced(browser, page, async () => {
+    await page.mouse.move(box.x + 60 + frames, box.y + 60 + frames / 2, { steps: frames });
+  });
+  await page.close();
+  return { tiles, perFrame: work / frames, forcedLayouts };
+}
+
+async function growth({ browser, address }: Driving, games: number): Promise<number> {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  const debug = await context.newCDPSession(page);
+  const used = async () => {
+    await debug.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await debug.send('Runtime.getHeapUsage');
+    return usedSize / 2 ** 20;
+  };
+  await hurry(page, address);
+  /** Within one page: a load would throw everything away. */
+  await playRound(page, address);
+  const before = await used();
+  for (let i = 0; i < games; i++) {
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    const tile = page.getByRole('button', { name: /can be played/ }).first();
+    const deed = page.locator('.deeds button').first();
+    const over = page.getByRole('button', { name: 'Rematch' });
+    for (;;) {
+      await tile.or(deed).or(over).first().waitFor();
+      if (await over.isVisible()) break;
+      if (await tile.isVisible()) await tile.click();
+      await deed.click({ timeout: 5000 });
+    }
+  }
+  const grown = (await used()) - before;
+  await context.close();
+  return grown;
+}
+
+export const bench: Bench = {
+  name: 'web',
+  async run(size): Promise<readonly Figure[]> {
+    const drive = await driving();
+    if (!drive) {
+      console.log('  web: no Chromium on this machine, not measured');
+      return [];
+    }
+    try {
+      const { paint, playable } = await playableIn(drive);
+      const { tiles, perFrame, forcedLayouts } = await panning(
+        drive,
+        longLine(size === 'full' ? 60 : 2),
+        size === 'full' ? 200 : 10,
+      );
+      const grown = size === 'full' ? await growth(drive, 10) : 0;
+      return [
+        {
+          name: `first paint to playable, CPU ÷ ${SLOWED}`,
+          value: playable - paint,
+          unit: 'ms',
+          aim: `≤ ${MOST_MILLISECONDS}`,
+          met: playable - paint <= MOST_MILLISECONDS,
+        },
+        { name: `visit to playable, CPU ÷ ${SLOWED}`, value: playable, unit: 'ms' },
+        { name: 'tiles in sight while panning', value: tiles, unit: 'tiles' },
+        {
+          name: 'script, style, layout a frame',
+          value: perFrame,
+          unit: 'ms',
+          aim: `≤ ${MOST_A_FRAME}`,
+          met: perFrame <= MOST_A_FRAME,
+        },
+        { name: 'forced layouts while panning', value: forcedLayouts, unit: '', aim: '0', met: forcedLayouts === 0 },
+        {
+          name: 'memory after ten more games',
+          value: grown,
+          unit: 'MB',
+          aim: `< ${MOST_MEGABYTES}`,
+          met: grown < MOST_MEGABYTES,
+        },
+      ];
+    } finally {
+      await drive.stop();
+    }
+  },
+};

@@ -1,0 +1,56 @@
+// Parts that tests need and npm does not bring: the system's own, or, in CI as root, what apt-get installs.
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What each part is called on the path, and in Debian. */
+const PARTS = {
+  chromium: { programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], apt: 'chromium' },
+  poppler: { programs: ['pdftoppm'], apt: 'poppler-utils' },
+};
+
+function onPath(program) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, program);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return undefined;
+}
+
+function found(name) {
+  return PARTS[name].programs.map(onPath).find((file) => file !== undefined);
+}
+
+/** The browser that Playwright may have downloaded for its user. */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  try {
+    accessSync(file, constants.X_OK);
+    return file;
+  } catch {
+    return undefined;
+  }
+}
+
+function install(name) {
+  console.log(`Installing ${PARTS[name].apt} …`);
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', PARTS[name].apt], quiet);
+}
+
+/** Where a part is, or undefined. Nothing is installed on anybody's system but CI's. */
+export async function part(name) {
+  const there = found(name) ?? (name === 'chromium' ? await playwrightsOwn() : undefined);
+  if (there) return there;
+  if (process.env.CI !== 'true' || process.getuid?.() !== 0) return undefined;
+  install(name);
+  return found(name);
+}
