@@ -14,11 +14,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'engine'],
   physics: ['rules', 'engine'],
   bots: ['rules', 'engine', 'physics'],
+  protocol: ['rules', 'engine'],
+  server: ['rules', 'engine', 'protocol', 'bots', 'physics', 'words'],
+  web: ['rules', 'engine', 'protocol', 'words', 'physics', 'bots', 'print'],
   print: ['rules', 'engine', 'words'],
-  protocol: [],
-  server: [],
-  web: [],
-  cli: ['rules', 'engine', 'words', 'physics', 'bots', 'print'],
+  cli: ['rules', 'engine', 'protocol', 'words', 'physics', 'bots', 'print', 'server'],
 };
 
 interface Source {

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { serverSoaks } from './server';
 import { type Soak, soaks } from './soaks';
 
 // Seen from dist/, where the bundled program runs.
@@ -30,7 +31,7 @@ function show(soak: Soak, { done, seconds, failures }: Progress, end: string): v
   process.stdout.write(process.stdout.isTTY ? `\r${text.padEnd(90)}${end}` : end === '' ? '' : `${text}\n`);
 }
 
-function run(soak: Soak): number {
+async function run(soak: Soak): Promise<number> {
   const progress = progressOf(soak);
   let since = performance.now();
   const write = () => {
@@ -41,7 +42,7 @@ function run(soak: Soak): number {
   };
   while (progress.done < soak.large) {
     try {
-      soak.run(progress.done);
+      await soak.run(progress.done);
     } catch (error) {
       progress.failures.push({ number: progress.done, why: error instanceof Error ? error.message : String(error) });
     }
@@ -55,12 +56,14 @@ function run(soak: Soak): number {
 }
 
 const names = process.argv.slice(2);
-const asked = soaks.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
+const all = [...soaks, ...serverSoaks];
+const asked = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
 if (asked.length === 0) {
-  console.error(`There is no soak ${names.join(', ')}; there are: ${soaks.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no soak ${names.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
-const failed = asked.map(run).reduce((sum, n) => sum + n, 0);
+let failed = 0;
+for (const soak of asked) failed += await run(soak);
 console.log(`${asked.length} soaks, ${failed} cases failed. Progress is kept in .soak/; delete it to begin anew.`);
 process.exit(failed > 0 ? 1 : 0);

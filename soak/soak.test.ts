@@ -5,8 +5,8 @@ import { anyTable } from '@boneyard/rules/testing/tables';
 import { expect, test } from 'vitest';
 import { soaks } from './soaks';
 
-test.each(soaks.map((soak) => [soak.name, soak] as const))('%s, a few cases', (_, soak) => {
-  for (let number = 0; number < soak.small; number++) soak.run(number);
+test.each(soaks.map((soak) => [soak.name, soak] as const))('%s, a few cases', async (_, soak) => {
+  for (let number = 0; number < soak.small; number++) await soak.run(number);
 });
 
 test.each(games.map((game) => [game.id, game] as const))('the leak test of %s does compare views', (_, game) => {

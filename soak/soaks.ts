@@ -12,13 +12,14 @@ import { checkLaws } from '@boneyard/rules/testing/laws';
 import { checkLeaks } from '@boneyard/rules/testing/leak';
 import { anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
 import { checkUniform } from '@boneyard/rules/testing/uniform';
+import { checkTowers } from './towers';
 
 export interface Soak {
   readonly name: string;
   readonly small: number;
   readonly large: number;
   /** Throws when the case fails. */
-  run(number: number): void;
+  run(number: number): void | Promise<void>;
 }
 
 /** Deals of a few tiles, so that every possible one can be counted. */
@@ -81,10 +82,14 @@ function soakOf(
   return { name, small, large, run: (number) => check(game, seeded(`${name} ${number}`)) };
 }
 
-export const soaks: readonly Soak[] = games.flatMap((game) => [
-  soakOf('laws', game, 20, 3_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
-  soakOf('leaks', game, 60, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
-  soakOf('deals', game, 25, 3_000, uniform),
-  soakOf('records', game, 30, 10_000, records),
-  soakOf('brute', game, 3, 1_000, brute),
-]);
+export const soaks: readonly Soak[] = [
+  ...games.flatMap((game) => [
+    soakOf('laws', game, 20, 3_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
+    soakOf('leaks', game, 60, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
+    soakOf('deals', game, 25, 3_000, uniform),
+    soakOf('records', game, 30, 10_000, records),
+    soakOf('brute', game, 3, 1_000, brute),
+  ]),
+  // In tests the physics has its own: here its second process is the bundled one.
+  { name: 'towers', small: 0, large: 100, run: checkTowers },
+];

@@ -3,12 +3,14 @@
 import { LANGUAGES, type Language, languageOf } from '@boneyard/words/languages';
 import { words } from '@boneyard/words/words';
 import { version } from '../package.json';
+import { adminCommand } from './commands/admin';
 import { arenaCommand } from './commands/arena';
 import { optionsCommand } from './commands/options';
 import { playCommand } from './commands/play';
 import { printCommand } from './commands/print';
 import { replayCommand } from './commands/replay';
 import { reviewCommand } from './commands/review';
+import { verifyCommand } from './commands/verify';
 import { Complaint, type Console, consoleOf } from './console';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) => Promise<number>>> = {
@@ -18,6 +20,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
   print: printCommand,
   arena: arenaCommand,
   review: reviewCommand,
+  verify: verifyCommand,
+  admin: adminCommand,
 };
 
 /** Takes `--lang` out of the arguments; without it the system's locale decides. */

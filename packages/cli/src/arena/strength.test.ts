@@ -50,7 +50,7 @@ describe('a page', () => {
   test('is written between its marks only, as often as one likes', () => {
     const page = `# Strength\n${FROM}\nold\n${TO}\nafter\n`;
     const once = written(page, 'new');
-    expect(once).toBe(`# Strength\n${FROM}\nnew\n${TO}\nafter\n`);
+    expect(once).toBe(`# Strength\n${FROM}\n\nnew\n\n${TO}\nafter\n`);
     expect(written(once!, 'new')).toBe(once);
     expect(written('# Strength', 'new')).toBeUndefined();
   });

@@ -88,5 +88,5 @@ export function markdown(groups: readonly { readonly title: string; readonly row
 export function written(page: string, tables: string): string | undefined {
   const [from, to] = [page.indexOf(FROM), page.indexOf(TO)];
   if (from < 0 || to < from) return undefined;
-  return `${page.slice(0, from + FROM.length)}\n${tables}\n${page.slice(to)}`;
+  return `${page.slice(0, from + FROM.length)}\n\n${tables}\n\n${page.slice(to)}`;
 }

@@ -5,6 +5,7 @@ import { pads } from './pads';
 import { print } from './print';
 import { review } from './review';
 import { spoken } from './spoken';
+import { tables } from './tables';
 import { terminal } from './terminal';
 
-export const english = { ...spoken, arena, pads, print, review, terminal };
+export const english = { ...spoken, arena, pads, print, review, tables, terminal };

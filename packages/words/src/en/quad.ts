@@ -11,7 +11,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => strin
   'must open with another': () =>
     'You must open with your highest quad or, without a quad, with the tile of the greatest total.',
   'must open as printed in the middle': () => 'The first tile lies at 0,0, the way it stands in your hand.',
-  'bonus not chosen': () => 'First choose your bonus: take-25 or play-two.',
+  'bonus not chosen': () => 'First choose your bonus: 25 points (take-25) or two more plays (play-two).',
   'no bonus due': () => 'No bonus is due to you now.',
   'no two plays': () => 'You cannot lay two more tiles, so take the 25 points.',
   'leaves no second play': () => 'After that tile you could not lay a second one, and both must be laid.',

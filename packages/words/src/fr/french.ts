@@ -6,6 +6,7 @@ import { pads } from './pads';
 import { print } from './print';
 import { review } from './review';
 import { spoken } from './spoken';
+import { tables } from './tables';
 import { terminal } from './terminal';
 
-export const french: Words = { ...spoken, arena, pads, print, review, terminal };
+export const french: Words = { ...spoken, arena, pads, print, review, tables, terminal };

@@ -11,7 +11,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => strin
   'must open with another': () =>
     'Il faut ouvrir de votre plus haut quadruple ou, sans quadruple, du carreau au plus grand total.',
   'must open as printed in the middle': () => 'Le premier carreau se pose en 0,0, tourné comme dans votre main.',
-  'bonus not chosen': () => 'Choisissez d’abord votre supplément : take-25 ou play-two.',
+  'bonus not chosen': () => 'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups (play-two).',
   'no bonus due': () => 'Vous n’avez droit à aucun supplément maintenant.',
   'no two plays': () => 'Vous ne pouvez pas poser deux carreaux de plus : prenez les 25 points.',
   'leaves no second play': () => 'Après ce carreau vous ne pourriez pas en poser un second, et il faut poser les deux.',

@@ -6,7 +6,7 @@ import { withLaid } from '@boneyard/rules/games/quad/board';
 import { explain } from '@boneyard/rules/games/quad/explain';
 import { laidBy, read } from '@boneyard/rules/games/quad/move';
 import { firstExtras, placements } from '@boneyard/rules/games/quad/moves';
-import type { View } from '@boneyard/rules/games/quad/position';
+import type { Move, View } from '@boneyard/rules/games/quad/position';
 import { type Quad, total, writeQuad } from '@boneyard/rules/games/quad/quads';
 import { BONUS, FINE, handTotal } from '@boneyard/rules/games/quad/score';
 import type { Telling } from './telling';
@@ -16,16 +16,21 @@ function stillShown({ shown, board }: View): Quad | undefined {
   return board.laid.some((spot) => laidBy(spot) === shown) ? undefined : shown;
 }
 
-/** The most that two extra plays can bring. */
-function bestPair({ board, hands }: View, seat: Seat): number {
+/** The two extra plays that bring most, and what they bring. */
+export function bestPair(
+  { board, hands }: View,
+  seat: Seat,
+): { readonly pair: readonly Move[]; readonly points: number } {
   const hand = hands[seat]!;
-  let most = 0;
+  let best: { pair: readonly Move[]; points: number } = { pair: [], points: 0 };
   for (const first of firstExtras(board, hand)) {
     const rest = without(hand, laidBy(first));
-    for (const second of placements(withLaid(board, first), rest))
-      most = Math.max(most, total(laidBy(first)) + total(laidBy(second)));
+    for (const second of placements(withLaid(board, first), rest)) {
+      const points = total(laidBy(first)) + total(laidBy(second));
+      if (points > best.points) best = { pair: [first, second], points };
+    }
   }
-  return most;
+  return best;
 }
 
 const fine = `−${FINE}`;
@@ -51,7 +56,7 @@ export const quadTelling: Telling = {
       case 'take-25':
         return said[move](BONUS);
       case 'play-two':
-        return said[move](bestPair(view, seat));
+        return said[move](bestPair(view, seat).points);
       case 'draw':
       case 'pass':
         return said[move](fine);

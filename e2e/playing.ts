@@ -1,0 +1,110 @@
+/**
+ * What a person does at a table, for tests that have nothing but what a person has: visible elements, roles, pointer, keys.
+ * Run one file by hand: `CHROMIUM=$(which chromium) ./node_modules/.bin/playwright test -c e2e classic`.
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Bots answer at once and nothing flies: set as a person would, in the settings. */
+export async function hurry(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'at once' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+export interface Wish {
+  readonly game?: string;
+  readonly players?: number;
+  /** Options by their label on the form, with the text of the choice. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly rounds?: number;
+  readonly target?: number;
+}
+
+/** Starts a game from its options page. */
+export async function start(page: Page, { game = 'Dominoes', players, choices = {}, rounds, target }: Wish = {}) {
+  await page.goto('/');
+  await page.getByRole('link', { name: `Options of ${game}` }).click();
+  if (players !== undefined) await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const [label, choice] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+  const length = rounds ?? target;
+  if (length !== undefined) {
+    const kind = page.getByLabel('Match length');
+    if ((await kind.count()) > 0) await kind.selectOption(rounds === undefined ? 'points to reach' : 'rounds');
+    await page.getByLabel('Match', { exact: true }).fill(String(length));
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(hand(page)).toBeVisible();
+}
+
+export function hand(page: Page): Locator {
+  return page.getByRole('list', { name: 'Your hand' });
+}
+
+export function playable(page: Page): Locator {
+  return hand(page).getByRole('button', { name: /can be played/ });
+}
+
+export function deeds(page: Page, name = 'What you can do'): Locator {
+  return page.getByRole('group', { name }).getByRole('button');
+}
+
+export function over(page: Page): Locator {
+  return page.getByRole('dialog', { name: /is over$/ });
+}
+
+/** Waits until it is the person's turn or the round is over. */
+export async function turn(page: Page): Promise<'act' | 'round' | 'match'> {
+  const tile = playable(page).first();
+  const deed = deeds(page).first();
+  await expect(tile.or(deed).or(over(page)).first()).toBeVisible();
+  if (await page.getByRole('dialog', { name: 'The match is over' }).isVisible()) return 'match';
+  if (await over(page).isVisible()) return 'round';
+  return 'act';
+}
+
+/** Plays until the match is over; `act` makes one move. Gives how many moves were made. */
+export async function playOut(page: Page, act: () => Promise<void>, next?: () => Promise<void>): Promise<number> {
+  for (let moves = 0; moves < 400; moves++) {
+    const what = await turn(page);
+    if (what === 'match') return moves;
+    if (what === 'act') await act();
+    else await (next ? next() : page.getByRole('button', { name: 'Next round' }).click());
+  }
+  throw new Error('the match does not end');
+}
+
+/** Picks a playable tile and takes its first place, with whatever `press` is: a click or a tap. */
+export async function clickMove(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  if ((await playable(page).count()) === 0) return press(deeds(page).first());
+  const tile = playable(page).first();
+  const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
+  await press(tile);
+  await press(deeds(page, `Where to put ${name}`).first());
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+/** Rules of WCAG 2.2 AA that the page breaks, by axe-core. */
+export async function violations(page: Page): Promise<string[]> {
+  // Colours are looked at when nothing moves any more.
+  await page.waitForTimeout(300);
+  await page.evaluate(axeSource);
+  const found: Violation[] = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } };
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run({ runOnly })).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}

@@ -1,0 +1,78 @@
+/** Several people around one device, in every game, with bots among them: nobody sees another's tiles. */
+
+import { expect, type Page, test } from '@playwright/test';
+import { hurry } from './playing';
+
+const PEOPLE = ['Mia', 'Noah'];
+
+/** Sits Mia and Noah down on the first two seats, bots on the others, for one round. */
+async function sit(page: Page, game: string, players: number, choices: Readonly<Record<string, string>> = {}) {
+  await hurry(page);
+  await page.getByRole('link', { name: `Options of ${game}` }).click();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const [seat, name] of PEOPLE.entries()) {
+    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption('a person');
+    await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
+  }
+  for (const [label, choice] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+  const kind = page.getByLabel('Match length');
+  if ((await kind.count()) > 0) await kind.selectOption('rounds');
+  await page.getByLabel('Match', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+/** Plays to the end and gives how often the device went from hand to hand. */
+async function playTogether(page: Page): Promise<number> {
+  let handed = 0;
+  for (let i = 0; i < 400; i++) {
+    const ready = page.getByRole('dialog', { name: /^Pass the device/ }).getByRole('button');
+    const hand = page.locator('.dock').getByRole('list', { name: /^Hand of / });
+    const end = page.getByRole('dialog', { name: 'The match is over' });
+    // Not always the first: two who choose alike in secret would have to choose for ever.
+    const tiles = hand.getByRole('button', { name: /can be played/ });
+    const tile = tiles.nth(i % Math.max(1, await tiles.count()));
+    const deed = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+    await expect(ready.or(tile).or(deed).or(end).first()).toBeVisible();
+    if (await end.isVisible()) return handed;
+    if (await ready.isVisible()) {
+      // Behind the curtain nobody's tiles are to be found, neither by eye nor by screen reader.
+      await expect(hand.getByRole('button')).toHaveCount(0);
+      const who = ((await ready.textContent()) ?? '').replace('I am ', '');
+      await ready.click();
+      await expect(page.locator('.dock').getByRole('list', { name: `Hand of ${who}` })).toBeVisible();
+      handed++;
+    } else if (await tile.isVisible()) {
+      const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0];
+      await tile.click();
+      await page
+        .getByRole('group', { name: `Where to put ${name}` })
+        .getByRole('button')
+        .first()
+        .click();
+    } else await deed.click();
+  }
+  throw new Error('the match does not end');
+}
+
+for (const [game, players] of [
+  ['Dominoes', 2],
+  ['Dominoes', 4],
+  ['Domino Bead Game', 3],
+  ['Quad-Ominos', 3],
+  ['Magnetic Domino', 2],
+] as const)
+  test(`${game}, two people at a table for ${players}`, async ({ page }) => {
+    await sit(page, game, players);
+    expect(await playTogether(page)).toBeGreaterThan(2);
+  });
+
+test('a secret choice is made by one after the other, unseen', async ({ page }) => {
+  await sit(page, 'Domino Bead Game', 2, { 'Strategic game': 'yes' });
+  expect(await playTogether(page)).toBeGreaterThanOrEqual(0);
+});
+
+test('where all hands lie open there is nothing to hand over', async ({ page }) => {
+  await sit(page, 'Domino Bead Game', 2, { 'Open hands': 'yes' });
+  expect(await playTogether(page)).toBe(0);
+});

@@ -1,0 +1,71 @@
+/** Every view of every game survives the wire, whole and by deltas. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { fresh } from '@boneyard/rules/game';
+import { games } from '@boneyard/rules/games';
+import { seeded } from '@boneyard/rules/random';
+import { anyTable, randomRound } from '@boneyard/rules/testing/tables';
+import { describe, expect, test } from 'vitest';
+import { type Delta, difference, patched } from './delta';
+import { readBack, written } from './json';
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('a view reads back as it was, and each next one follows from its delta', () => {
+    const random = seeded(`views of ${id}`);
+    let most = 0;
+    for (let i = 0; i < 25; i++) {
+      const table = anyTable(game, random);
+      const seat = random.below(table.players + 1);
+      const viewer = seat === table.players ? undefined : seat;
+      let client: unknown;
+      let server: unknown;
+      for (const { state, done } of randomRound(game, table, game.deal(table, random), random, fresh(table.players))) {
+        const view = game.view(state, viewer);
+        const whole = readBack(overTheWire(written(view)));
+        if (!isDeepStrictEqual(whole, view)) throw new Error(`a view is lost at ply ${view.ply}`);
+        if (server === undefined) client = whole;
+        else {
+          const delta = overTheWire(difference(server, view)) as Delta;
+          if (done) most = Math.max(most, JSON.stringify(delta).length);
+          client = patched(client, delta);
+        }
+        server = view;
+        if (!isDeepStrictEqual(client, view)) throw new Error(`a delta is wrong at ply ${view.ply}`);
+      }
+    }
+    // The longest of a round that goes on: a claim in bead opens a whole hand, and a tower that falls goes into one.
+    expect(most).toBeLessThan(1500);
+  });
+});
+
+test('nothing changed gives no delta', () => {
+  expect(difference({ a: [1, { b: undefined }] }, { a: [1, { b: undefined }] })).toBeUndefined();
+});
+
+test.each([
+  [[], [1, 2]],
+  [
+    [1, 2, 3],
+    [2, 3],
+  ],
+  [
+    [1, 2, 3],
+    [1, 9, 9, 3],
+  ],
+  [[1, 2, 3], []],
+  [[{ a: 1 }, { a: 2 }], [{ a: 2 }]],
+  [Array.from({ length: 99 }, (_, i) => i), Array.from({ length: 60 }, (_, i) => 98 - i)],
+])('a list becomes another: case %#', (old, now) => {
+  const delta = difference(old, now);
+  expect(patched(old, overTheWire(delta) as Delta)).toStrictEqual(now);
+});
+
+test('a linked list loses its newest and gets others', () => {
+  const base = { seat: 0, before: undefined };
+  const old = { seat: 1, before: { seat: 2, before: base } };
+  const now = { seat: 3, before: { seat: 4, before: base } };
+  expect(difference(old, now)).toEqual([1, 2, [{ seat: 4 }, { seat: 3 }]]);
+  expect(patched(old, difference(old, now)!)).toStrictEqual(now);
+});

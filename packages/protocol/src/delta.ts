@@ -1,0 +1,153 @@
+/** What changed from one view to the next, so that a move costs a few bytes however long the game has run. */
+
+import { type Json, readBack, written } from './json';
+
+/**
+ * `{key: delta}`: these parts of an object changed.
+ * `[0, value]`: something else is there now.
+ * `[1, gone, links]`: of a linked list the newest `gone` are gone (all, if −1) and these came, oldest first.
+ * `[2, [at, gone, values], …]`: in a list, from `at` of the old one, so many are gone and these came.
+ * `[3, [at, delta], …]`: in a list of the same length, these parts changed.
+ */
+export type Delta = Json;
+
+const REPLACED = 0;
+const LINKED = 1;
+const SPLICED = 2;
+const INSIDE = 3;
+const ALL = -1;
+
+type Plain = Readonly<Record<string, unknown>>;
+
+interface Link {
+  readonly before: Link | undefined;
+  readonly [key: string]: unknown;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLink(value: unknown): value is Link {
+  if (!isPlain(value) || !('before' in value)) return false;
+  return value.before === undefined || (isPlain(value.before) && 'before' in value.before);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && !difference(one, other));
+}
+
+function linked(old: Link | undefined, now: Link): Delta {
+  const places = new Map<Link, number>();
+  for (let link = old; link; link = link.before) places.set(link, places.size);
+  const came: Json[] = [];
+  let gone = ALL;
+  for (let link: Link | undefined = now; link; link = link.before) {
+    const place = places.get(link);
+    if (place !== undefined) {
+      gone = place;
+      break;
+    }
+    const { before: _, ...rest } = link;
+    came.push(written(rest));
+  }
+  return [LINKED, gone, came.reverse()];
+}
+
+/** So far a list is searched for where it goes on as before. */
+const AHEAD = 16;
+
+/** How many of the old and of the new to skip until the two agree again. */
+function agreement(old: readonly unknown[], i: number, now: readonly unknown[], j: number): readonly [number, number] {
+  for (let skip = 1; skip <= AHEAD; skip++) {
+    if (i + skip < old.length && j + skip < now.length && same(old[i + skip], now[j + skip])) return [skip, skip];
+    if (i + skip < old.length && j < now.length && same(old[i + skip], now[j])) return [skip, 0];
+    if (j + skip < now.length && i < old.length && same(old[i], now[j + skip])) return [0, skip];
+  }
+  return [old.length - i, now.length - j];
+}
+
+function spliced(old: readonly unknown[], now: readonly unknown[]): Delta {
+  const splices: Json[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && same(old[i], now[j])) {
+      i++;
+      j++;
+      continue;
+    }
+    const [gone, came] = agreement(old, i, now, j);
+    splices.push([i, gone, now.slice(j, j + came).map(written)]);
+    i += gone;
+    j += came;
+  }
+  return [SPLICED, ...splices];
+}
+
+function inList(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
+  if (old.length !== now.length) return spliced(old, now);
+  const parts: Json[] = [];
+  for (let i = 0; i < old.length; i++) {
+    const delta = difference(old[i], now[i]);
+    if (delta !== undefined) parts.push([i, delta]);
+  }
+  return parts.length > 0 ? [INSIDE, ...parts] : undefined;
+}
+
+/** Undefined when nothing changed. */
+export function difference(old: unknown, now: unknown): Delta | undefined {
+  if (old === now) return undefined;
+  if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
+  if (isLink(now) && (old === undefined || isLink(old))) return linked(old, now);
+  if (!isPlain(old) || !isPlain(now)) return [REPLACED, written(now)];
+  const keys = Object.keys(now);
+  if (keys.length !== Object.keys(old).length || !keys.every((key) => key in old)) return [REPLACED, written(now)];
+  let parts: Record<string, Json> | undefined;
+  for (const key of keys) {
+    const delta = difference(old[key], now[key]);
+    if (delta === undefined) continue;
+    parts ??= {};
+    parts[key] = delta;
+  }
+  return parts;
+}
+
+function unlinked(link: Link | undefined, gone: number): Link | undefined {
+  if (gone === ALL) return undefined;
+  let rest = link;
+  for (let i = 0; i < gone; i++) rest = rest!.before;
+  return rest;
+}
+
+/** The new value. Throws where the delta does not belong to the old one: then ask for everything. */
+export function patched(old: unknown, delta: Delta): unknown {
+  if (!Array.isArray(delta)) {
+    const now: Record<string, unknown> = { ...(old as Plain) };
+    for (const [key, part] of Object.entries(delta as { [key: string]: Json })) now[key] = patched(now[key], part);
+    return now;
+  }
+  const [kind, ...rest] = delta as [number, ...Json[]];
+  switch (kind) {
+    case REPLACED:
+      return readBack(rest[0]);
+    case LINKED: {
+      let link = unlinked(old as Link | undefined, rest[0] as number);
+      for (const came of rest[1] as Json[]) link = { ...(readBack(came) as Plain), before: link };
+      return link;
+    }
+    case SPLICED: {
+      const now = [...(old as unknown[])];
+      for (const [at, gone, came] of (rest as [number, number, Json[]][]).reverse())
+        now.splice(at, gone, ...came.map(readBack));
+      return now;
+    }
+    case INSIDE: {
+      const now = [...(old as unknown[])];
+      for (const [at, part] of rest as [number, Json][]) now[at] = patched(now[at], part);
+      return now;
+    }
+    default:
+      throw new Error(`no delta of kind ${kind}`);
+  }
+}

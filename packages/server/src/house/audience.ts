@@ -1,0 +1,150 @@
+/** Those who look at one table: which seat each has, who is gone, and what they are told when something changes. */
+
+import { difference } from '@boneyard/protocol/delta';
+import { written } from '@boneyard/protocol/json';
+import type { Presence, Told } from '@boneyard/protocol/messages';
+import type { Shown } from '@boneyard/protocol/tables';
+import type { Seat } from '@boneyard/rules/game';
+import { GRACE } from '../rooms/decide';
+import { type Room, seatOf } from '../rooms/room';
+import { shown } from '../rooms/shown';
+import { type Listener, tell } from './listener';
+
+/** Spectators see one and the same. */
+const SPECTATOR = -1;
+
+export interface Audience {
+  readonly size: number;
+  /** By seat: since when nobody who sits there is connected. */
+  readonly gone: readonly (number | undefined)[];
+  /** The log was read. Whoever sits there and is not here yet is gone from now on; who looks on is told what is new. */
+  seat(room: Room): void;
+  come(listener: Listener, room: Room): void;
+  go(listener: Listener): void;
+  /** Everything, to one of them. */
+  tellAll(listener: Listener, room: Room): void;
+  /** What changed since they were last told, to everybody. */
+  tellStep(room: Room): void;
+  /** The table leaves memory, and what was told of it with it. */
+  forget(): void;
+  tellEach(told: Told): void;
+}
+
+export function audience(now: () => number): Audience {
+  const groups = new Map<number, Set<Listener>>();
+  const places = new Map<Listener, number>();
+  /** What each group was last told, and who sat where then. */
+  const last = new Map<number, Shown>();
+  let seated: Room['places'] = [];
+  /** Up to where everybody has been told. */
+  let told = 0;
+  let gone: (number | undefined)[] = [];
+
+  function put(listener: Listener, place: number): void {
+    let group = groups.get(place);
+    if (!group) {
+      group = new Set();
+      groups.set(place, group);
+    }
+    group.add(listener);
+    places.set(listener, place);
+    if (place !== SPECTATOR) gone[place] = undefined;
+  }
+
+  function take(listener: Listener): void {
+    const place = places.get(listener);
+    if (place === undefined) return;
+    places.delete(listener);
+    const group = groups.get(place);
+    group?.delete(listener);
+    if (group?.size !== 0) return;
+    groups.delete(place);
+    last.delete(place);
+    if (place !== SPECTATOR) gone[place] = now();
+  }
+
+  function tellEach(told: Told): void {
+    const text = JSON.stringify(told);
+    for (const listener of places.keys()) listener.post(text);
+  }
+
+  function tellPresence(): void {
+    const seats = gone.map(
+      (since): Presence => (since === undefined ? { here: true, until: null } : { here: false, until: since + GRACE }),
+    );
+    tellEach({ t: 'here', seats, watching: groups.get(SPECTATOR)?.size ?? 0 });
+  }
+
+  function tellAll(listener: Listener, room: Room): void {
+    tell(listener, { t: 'table', table: written(shown(room, seatOf(room, listener.guest))) });
+  }
+
+  function seatFor(place: number): Seat | undefined {
+    return place === SPECTATOR ? undefined : place;
+  }
+
+  /** Who sits where may have changed, and with it what they may see: these are told everything. */
+  function regroup(room: Room): Listener[] {
+    if (seated === room.places) return [];
+    seated = room.places;
+    const moved = [...places].filter(([listener, place]) => (seatOf(room, listener.guest) ?? SPECTATOR) !== place);
+    for (const [listener] of moved) {
+      take(listener);
+      put(listener, seatOf(room, listener.guest) ?? SPECTATOR);
+    }
+    return moved.map(([listener]) => listener);
+  }
+
+  function tellStep(room: Room): void {
+    told = room.n;
+    const moved = regroup(room);
+    for (const [place, group] of groups) {
+      const before = last.get(place);
+      const now = shown(room, seatFor(place));
+      last.set(place, now);
+      if (!before || before.n === now.n) continue;
+      const delta = difference(before, now) ?? {};
+      const text = JSON.stringify({ t: 'step', from: before.n, n: now.n, delta } satisfies Told);
+      for (const listener of group) if (moved.length === 0 || !moved.includes(listener)) listener.post(text);
+    }
+    for (const listener of moved) tellAll(listener, room);
+    if (moved.length > 0) tellPresence();
+  }
+
+  return {
+    get size() {
+      return places.size;
+    },
+    get gone() {
+      return gone;
+    },
+    seat(room) {
+      if (gone.length === 0) gone = room.places.map(() => now());
+      const missed = room.n !== told;
+      told = room.n;
+      regroup(room);
+      for (const place of groups.keys()) last.set(place, shown(room, seatFor(place)));
+      if (missed) for (const listener of places.keys()) tellAll(listener, room);
+    },
+    come(listener, room) {
+      if (room.n !== told) tellStep(room);
+      const place = seatOf(room, listener.guest) ?? SPECTATOR;
+      put(listener, place);
+      if (!last.has(place)) last.set(place, shown(room, seatFor(place)));
+      tellAll(listener, room);
+      tellPresence();
+    },
+    go(listener) {
+      if (!places.has(listener)) return;
+      take(listener);
+      tellPresence();
+    },
+    tellAll(listener, room) {
+      if (room.n !== told) tellStep(room);
+      tellAll(listener, room);
+    },
+    tellStep,
+    tellEach,
+    forget: () => last.clear(),
+  };
+}

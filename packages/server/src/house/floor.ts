@@ -1,0 +1,338 @@
+/** The floor of the house: every table in use, what happens there, and in which order. */
+
+import type { Refusal } from '@boneyard/protocol/messages';
+import type { Listed } from '@boneyard/protocol/tables';
+import type { Seat } from '@boneyard/rules/game';
+import { type AtTable, decide, moving, ruled, type Step } from '../rooms/decide';
+import { type By, type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
+import { rematch } from '../rooms/opening';
+import { dealBy, mildest, nextTask, type Pace, type Task } from '../rooms/referee';
+import { fold, type Room, toAct } from '../rooms/room';
+import { listedAs } from '../rooms/shown';
+import type { Append, Store } from '../store/store';
+import type { Thinkers } from '../thinking/thinkers';
+import { cardChanged, cardOf } from './card';
+import { newId, newSecret } from './ids';
+import { type Listener, tell } from './listener';
+import { newSpot, type Spot, stop, type Work, wake } from './spot';
+
+export interface Means {
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly pace: Pace;
+  readonly now: () => number;
+  readonly complain: (what: string) => void;
+  readonly changed: (listed: Listed, isPublic: boolean) => void;
+}
+
+export interface Floor {
+  spotAt(id: string): Spot;
+  spots(): Iterable<Spot>;
+  enter(spot: Spot, perform: Work['perform'], missing?: () => void): void;
+  ask(spot: Spot, room: Room, listener: Listener, asked: AtTable, refuse: (why: Refusal) => void): void;
+  begin(id: string, deeds: readonly Deed[]): Promise<void>;
+  /** Writes anew when to look at the table again. */
+  putOff(spot: Spot, room: Room): void;
+  /** Takes a table out of memory. */
+  clear(spot: Spot): void;
+  /** Nothing happens at any table any more. */
+  close(): void;
+}
+
+/** The row in the store is for others, should we be gone: it is this much later than our own timer. */
+const BACKSTOP = 3_000;
+/** After a failure of the store nothing is tried for so long. */
+const PAUSE = 1_000;
+
+/** Who waits for an append. */
+interface Waiter {
+  readonly work?: Work;
+  done?(): void;
+  failed?(): void;
+}
+
+export function floor({ store, thinkers, pace, now, complain, changed }: Means): Floor {
+  const inUse = new Map<string, Spot>();
+  let closed = false;
+
+  function spotAt(id: string): Spot {
+    let spot = inUse.get(id);
+    if (!spot) {
+      spot = newSpot(id, now);
+      inUse.set(id, spot);
+    }
+    return spot;
+  }
+
+  function clear(spot: Spot): void {
+    stop(spot);
+    spot.room = undefined;
+    spot.audience.forget();
+    if (spot.audience.size === 0) inUse.delete(spot.id);
+  }
+
+  async function load(spot: Spot): Promise<void> {
+    spot.busy = true;
+    try {
+      const bodies = await store.log(spot.id);
+      let room: Room | undefined;
+      for (const body of bodies) room = fold(room, readEntry(body), spot.id);
+      spot.room = room;
+    } catch (error) {
+      if (closed) return;
+      complain(`reading table ${spot.id}: ${error}`);
+    }
+    spot.busy = false;
+    if (spot.room) {
+      spot.audience.seat(spot.room);
+      return turn(spot);
+    }
+    for (const { missing } of spot.queue.splice(0)) missing();
+    clear(spot);
+  }
+
+  /** A fault at one table must not end the others. */
+  function safely(spot: Spot, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      complain(`at table ${spot.id}: ${error}`);
+    }
+  }
+
+  function turn(spot: Spot): void {
+    if (spot.busy || closed) return;
+    if (!spot.room) {
+      if (spot.queue.length > 0) load(spot);
+      return;
+    }
+    spot.used = now();
+    while (!spot.busy && spot.room) {
+      const work = spot.queue.shift();
+      if (!work) break;
+      safely(spot, () => work.perform(spot.room!));
+    }
+    if (!spot.busy && spot.room) safely(spot, () => goOn(spot, spot.room!));
+  }
+
+  function enter(spot: Spot, perform: Work['perform'], missing: () => void = () => {}): void {
+    spot.queue.push({ perform, missing });
+    turn(spot);
+  }
+
+  /** The row changes only where it would come too late; looking too early does no harm. */
+  function dueAfter(spot: Spot, room: Room): Pick<Append, 'due'> {
+    const task = nextTask(room, spot.audience.gone, pace);
+    if (!task) {
+      if (room.phase !== 'over' || spot.row === null) return {};
+      spot.row = null;
+      return { due: null };
+    }
+    const due = Math.max(now(), task.due) + BACKSTOP;
+    if (typeof spot.row === 'number' && spot.row <= due && spot.row > now()) return {};
+    spot.row = due;
+    return { due };
+  }
+
+  /** The next entry follows without anybody's doing: both are told in one. */
+  function goesOnAtOnce(spot: Spot, room: Room): boolean {
+    const task = nextTask(room, spot.audience.gone, pace);
+    return (task?.do === 'commit' || task?.do === 'deal') && task.due <= now();
+  }
+
+  function append(spot: Spot, room: Room, deed: Deed, { work, done, failed }: Waiter): void {
+    const entry: Entry = { ...deed, at: now() };
+    const after = fold(room, entry, spot.id);
+    const card = cardChanged(room, after) ? { card: cardOf(after, entry.at) } : {};
+    spot.busy = true;
+    store.append({ table: spot.id, n: room.n, body: writeEntry(entry), ...card, ...dueAfter(spot, after) }).then(
+      (won) => {
+        spot.busy = false;
+        if (won) {
+          spot.room = after;
+          done?.();
+          if (!goesOnAtOnce(spot, after)) spot.audience.tellStep(after);
+          if (card.card) changed(listedAs(after, entry.at), after.agreed.listed);
+        } else {
+          // Somebody else was there first: read what they did, and try again.
+          spot.room = undefined;
+          if (work) spot.queue.unshift(work);
+        }
+        turn(spot);
+      },
+      (error) => {
+        if (closed) return;
+        complain(`keeping an entry of table ${spot.id}: ${error}`);
+        spot.row = undefined;
+        spot.audience.tellStep(room);
+        failed?.();
+        setTimeout(() => {
+          spot.busy = false;
+          turn(spot);
+        }, PAUSE);
+      },
+    );
+  }
+
+  /** Asks somebody who takes time; the answer comes back as work of its own, if it is still wanted then. */
+  function awaited(
+    spot: Spot,
+    room: Room,
+    seat: Seat,
+    answer: Promise<string>,
+    use: (room: Room, move: string) => void,
+    fail: (room: Room) => void,
+  ) {
+    const { at } = room;
+    const key = `${seat} ${at}`;
+    spot.awaited.add(key);
+    const used = (work: (room: Room) => void) =>
+      enter(spot, (later) => {
+        spot.awaited.delete(key);
+        if (later.at === at && toAct(later).includes(seat)) work(later);
+      });
+    answer.then(
+      (move) => used((later) => use(later, move)),
+      (error) => {
+        if (closed) return;
+        complain(`thinking at table ${spot.id}: ${error}`);
+        used(fail);
+      },
+    );
+  }
+
+  function thoughtOf(spot: Spot, { game, match }: Room, seat: Seat) {
+    return { table: spot.id, game: game.id, view: game.view(match!.state, seat), seat };
+  }
+
+  function take(
+    spot: Spot,
+    room: Room,
+    step: Step,
+    waiter: Waiter & { refuse?(why: Refusal): void; ack?(at: number): void },
+  ) {
+    switch (step.kind) {
+      case 'append': {
+        const { ack } = step;
+        const done = ack === undefined ? waiter.done : () => waiter.ack?.(ack);
+        return append(spot, room, step.deed, { ...waiter, ...(done && { done }) });
+      }
+      case 'refuse':
+        return waiter.refuse?.(step.why);
+      case 'ack':
+        return waiter.ack?.(step.at);
+      case 'rule':
+        return rule(spot, room, step.seat, step.move, step.by, waiter);
+      case 'rematch': {
+        const id = newId();
+        spot.busy = true;
+        begin(id, rematch(room)).then(
+          () => append(spot, room, { do: 'followed', table: id }, waiter),
+          (error) => {
+            complain(`opening table ${id}: ${error}`);
+            spot.busy = false;
+            turn(spot);
+          },
+        );
+      }
+    }
+  }
+
+  function rule(
+    spot: Spot,
+    room: Room,
+    seat: Seat,
+    sent: string,
+    by: By | undefined,
+    waiter: Parameters<typeof take>[3],
+  ) {
+    if (spot.awaited.has(`${seat} ${room.at}`)) return waiter.refuse?.('busy');
+    awaited(
+      spot,
+      room,
+      seat,
+      thinkers.rule(thoughtOf(spot, room, seat), sent),
+      (later, move) => take(spot, later, ruled(later, seat, sent, move, by), waiter),
+      // A person may send it again; for a bot the table must not wait, so what it laid holds.
+      (later) => (by ? take(spot, later, ruled(later, seat, sent, sent, by), waiter) : waiter.refuse?.('busy')),
+    );
+  }
+
+  function perform(spot: Spot, room: Room, task: Task) {
+    switch (task.do) {
+      case 'commit': {
+        const round = room.match ? room.match.state.round + 1 : 0;
+        return append(spot, room, { do: 'committed', round, secret: newSecret() }, {});
+      }
+      case 'deal':
+        return append(spot, room, dealBy(room), {});
+      case 'replace':
+        return append(spot, room, { do: 'replaced', seat: task.seat }, {});
+      case 'mildest':
+        return take(spot, room, moving(room, task.seat, mildest(room, task.seat), 'referee'), {});
+      case 'bot': {
+        const { seat, level, by } = task;
+        const use = (later: Room, move: string) => {
+          // The person may have come back meanwhile.
+          const wanted = nextTask(later, spot.audience.gone, pace);
+          if (wanted?.do === 'bot' && wanted.seat === seat) take(spot, later, moving(later, seat, move, by), {});
+        };
+        const thought = thinkers.move(thoughtOf(spot, room, seat), level);
+        return awaited(spot, room, seat, thought, use, (later) => use(later, mildest(later, seat)));
+      }
+    }
+  }
+
+  /** What the table does by itself: now, or when its time has come. */
+  function goOn(spot: Spot, room: Room): void {
+    const task = nextTask(room, spot.audience.gone, pace);
+    if (!task || ('seat' in task && spot.awaited.has(`${task.seat} ${room.at}`))) return;
+    if (task.due <= now()) perform(spot, room, task);
+    else wake(spot, task.due, now(), () => turn(spot));
+  }
+
+  async function begin(id: string, deeds: readonly Deed[]): Promise<void> {
+    let room: Room | undefined;
+    const appends = deeds.map((deed, n) => {
+      const entry: Entry = { ...deed, at: now() };
+      room = fold(room, entry, id);
+      return { table: id, n, body: writeEntry(entry), card: cardOf(room, entry.at), due: now() + BACKSTOP };
+    });
+    await Promise.all(appends.map((append) => store.append(append)));
+    if (room) changed(listedAs(room, now()), room.agreed.listed);
+    enter(spotAt(id), () => {});
+  }
+
+  return {
+    spotAt,
+    spots: () => inUse.values(),
+    enter,
+    ask(spot, room, listener, asked, refuse) {
+      const step = decide(room, listener, asked, spot.audience.gone, now());
+      const again: Work = {
+        perform: (later) => this.ask(spot, later, listener, asked, refuse),
+        missing: () => refuse('no such table'),
+      };
+      take(spot, room, step, {
+        work: again,
+        ack: (at) => tell(listener, { t: 'ack', at }),
+        failed: () => refuse('busy'),
+        refuse(why) {
+          refuse(why);
+          if (why === 'stale') spot.audience.tellAll(listener, room);
+        },
+      });
+    },
+    begin,
+    putOff(spot, room) {
+      spot.row = undefined;
+      const { due = null } = dueAfter(spot, room);
+      store.putOff(spot.id, due).catch((error) => complain(`putting off table ${spot.id}: ${error}`));
+    },
+    clear,
+    close() {
+      closed = true;
+      for (const spot of inUse.values()) stop(spot);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Where a message of a greeted connection goes. */
+
+import type { Asked } from '@boneyard/protocol/messages';
+import type { House } from '../house/house';
+import { type Listener, tell } from '../house/listener';
+
+export type AfterHello = Exclude<Asked, { t: 'hello' }>;
+
+export function answer(house: House, listener: Listener, asked: AfterHello): void {
+  switch (asked.t) {
+    case 'come':
+      house.come(listener, asked.table).then((there) => {
+        if (!there) tell(listener, { t: 'refused', what: 'come', why: 'no such table' });
+      });
+      return;
+    case 'go':
+      house.go(listener);
+      return;
+    case 'list':
+      house.watchList(listener, asked.on);
+      return;
+    default:
+      house.ask(listener, asked);
+  }
+}

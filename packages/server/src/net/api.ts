@@ -1,0 +1,88 @@
+/** What is asked by plain requests: a name, a table, a record. */
+
+import { naming } from '@boneyard/protocol/messages';
+import { wish } from '@boneyard/protocol/tables';
+import { readName } from '@boneyard/protocol/version';
+import { isProblem } from '@boneyard/rules/problem';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house/house';
+import { newId } from '../house/ids';
+import { agreeOn } from '../rooms/opening';
+import type { Guests } from './guests';
+import type { Limits } from './limits';
+import { isOurs } from './origins';
+
+export interface Api {
+  readonly house: House;
+  readonly guests: Guests;
+  readonly limits: Limits;
+  readonly publicUrl: URL | undefined;
+}
+
+const TABLE = /^[A-Za-z0-9_-]{16}$/;
+const YEAR = 365 * 24 * 3600;
+
+/** A refusal as JSON: a code, and what it is about. */
+function refuse(reply: FastifyReply, status: number, problem: string, more: object = {}): FastifyReply {
+  return reply.code(status).send({ problem, ...more });
+}
+
+export async function api(app: FastifyInstance, { house, guests, limits, publicUrl }: Api): Promise<void> {
+  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+  const openings = { config: { rateLimit: { max: limits.openings, timeWindow: '1 minute' } } };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const { origin, host } = request.headers;
+    if (!isOurs({ origin, host }, publicUrl)) return refuse(reply, 403, 'other origin');
+  });
+  // What goes wrong inside is nobody's business outside.
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    return refuse(reply, status, status === 429 ? 'too fast' : status < 500 ? 'malformed' : 'failed');
+  });
+
+  const meOf = (request: FastifyRequest) => guests.recognise(request.cookies[guests.cookie]);
+
+  app.get('/me', async (request) => meOf(request) ?? null);
+
+  app.post('/guest', openings, async (request, reply) => {
+    const given = naming.safeParse(request.body);
+    const name = given.success ? readName(given.data.name) : undefined;
+    if (name === undefined) return refuse(reply, 400, 'bad name');
+    const me = { id: meOf(request)?.id ?? newId(), name };
+    reply.setCookie(guests.cookie, guests.sign(me), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: publicUrl?.protocol === 'https:',
+      maxAge: YEAR,
+    });
+    return me;
+  });
+
+  app.get('/tables', async () => ({ tables: await house.tables() }));
+
+  app.post('/tables', openings, async (request, reply) => {
+    const me = meOf(request);
+    if (!me) return refuse(reply, 401, 'no name');
+    const wanted = wish.safeParse(request.body);
+    if (!wanted.success) return refuse(reply, 400, 'malformed');
+    const agreed = agreeOn(wanted.data);
+    if (isProblem(agreed)) return reply.code(400).send(agreed);
+    return reply.code(201).send({ table: await house.open(agreed, me) });
+  });
+
+  app.get<{ Params: { id: string } }>('/tables/:id/record', async (request, reply) => {
+    const { id } = request.params;
+    const record = TABLE.test(id) ? await house.record(id) : undefined;
+    if (record === undefined) return refuse(reply, 404, 'no such table');
+    if (record === null) return refuse(reply, 409, 'not over');
+    return reply
+      .header('content-disposition', `attachment; filename="${id}.domino.json"`)
+      .type('application/json')
+      .send(record);
+  });
+}

@@ -1,0 +1,72 @@
+/** Whole games over real sockets. */
+
+import { parseRecord } from '@boneyard/engine/record';
+import { replay } from '@boneyard/engine/replay';
+import { verify } from '@boneyard/protocol/fair';
+import { isProblem } from '@boneyard/rules/problem';
+import { seeded } from '@boneyard/rules/random';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, openTable, playOn } from '../testing/client';
+import { type Started, start } from '../testing/table';
+
+let site: Started;
+beforeAll(async () => {
+  site = await start();
+});
+afterAll(async () => {
+  expect(site.complaints).toEqual([]);
+  await site.close();
+});
+
+const KINDS: readonly (readonly [string, number, Record<string, unknown>])[] = [
+  ['classic', 2, { match: { rounds: 2 } }],
+  ['classic', 4, { style: 'block', match: { rounds: 1 } }],
+  ['bead', 2, { strategic: true }],
+  ['bead', 4, {}],
+  ['quad', 3, { match: { rounds: 1 } }],
+  ['magnetic', 2, {}],
+  ['magnetic', 2, { mode: 'tower' }],
+  ['magnetic', 3, { mode: 'staggered', hands: 'real' }],
+];
+
+describe('people play a whole match', () => {
+  test.each(KINDS)('%s with %i: %j', async (game, players, options) => {
+    const random = seeded(`${game} ${players}`);
+    const people = await Promise.all(Array.from({ length: players }, (_, seat) => connect(site.url, `Player ${seat}`)));
+    const chairs = people.map(() => ({ kind: 'person' as const }));
+    const table = await openTable(site.url, people[0]!.cookie, { game, options, chairs });
+    for (const [seat, client] of people.entries()) {
+      client.send({ t: 'come', table });
+      await client.next('table');
+      if (seat > 0) client.send({ t: 'sit', seat });
+      await client.until(() => client.shown?.you === seat);
+    }
+    await Promise.all(people.map((client) => playOn(client, random)));
+    const answer = await fetch(`${site.url}/api/tables/${table}/record`);
+    expect(answer.status).toBe(200);
+    const json = (await answer.json()) as { rounds: { deal: unknown; proof: unknown }[] };
+    const record = parseRecord(JSON.stringify(json));
+    if (isProblem(record)) throw new Error(JSON.stringify(record));
+    const replaying = replay(record);
+    let scores: readonly number[] = [];
+    for (let next = replaying.next(); ; next = replaying.next()) {
+      if (next.done) {
+        expect(next.value).toBeUndefined();
+        break;
+      }
+      scores = next.value.match.state.scores;
+    }
+    for (const client of people) expect((client.shown!.view as { scores: unknown }).scores).toEqual(scores);
+    // Every round was shuffled with what each of them added.
+    for (const [round, { deal, proof }] of json.rounds.entries())
+      for (const [seat, client] of people.entries())
+        expect(
+          verify(
+            proof,
+            { game, players, options, deal },
+            { commitment: client.commitments.get(round)!, seat, bits: client.bits.get(round)! },
+          ),
+        ).toBeUndefined();
+    for (const client of people) client.close();
+  });
+});

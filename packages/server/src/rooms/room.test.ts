@@ -1,0 +1,349 @@
+/** What happens at a table, by hand: no socket, no clock, no database. */
+
+import { verify } from '@boneyard/protocol/fair';
+import type { Chair } from '@boneyard/protocol/tables';
+import { describe, expect, test } from 'vitest';
+import type { AtTable } from './decide';
+import { GRACE } from './decide';
+import { mildest } from './referee';
+import { type Room, toAct } from './room';
+import { shown } from './shown';
+import { dealt, type Playing, playing, SECRET } from './testing';
+
+const PERSON: Chair = { kind: 'person' };
+const BOT: Chair = { kind: 'bot', level: 'strong' };
+const TWO = { game: 'classic', chairs: [PERSON, PERSON] };
+const PEOPLE = ['ana', 'bo', 'cy', 'di'];
+
+const guestAt = (room: Room, seat: number) => room.places[seat]!.guest!;
+const legal = ({ game, match }: Room, seat: number): string => game.write(game.moves(match!.state, seat)[0]);
+
+/** Whoever is to act first makes the first legal move. */
+function moveOn(table: Playing): void {
+  const seat = toAct(table.room)[0]!;
+  const { at } = table.room;
+  const step = table.ask(guestAt(table.room, seat), { t: 'move', at, move: legal(table.room, seat) });
+  expect(step).toMatchObject({ kind: 'append', ack: at });
+}
+
+function playRound(table: Playing): void {
+  while (toAct(table.room).length > 0) moveOn(table);
+}
+
+describe('gathering', () => {
+  test('whoever opens a table sits on its first chair for a person', () => {
+    expect(playing({ ...TWO, chairs: [BOT, PERSON, PERSON] }, ['ana']).room.places.map(({ guest }) => guest)).toEqual([
+      undefined,
+      'ana',
+      undefined,
+    ]);
+  });
+  test('a seat is taken by one person, and a person takes one seat', () => {
+    const table = playing({ ...TWO, chairs: [PERSON, BOT, PERSON] }, ['ana']);
+    expect(table.ask('bo', { t: 'sit', seat: 0 })).toEqual({ kind: 'refuse', why: 'seat taken' });
+    expect(table.ask('bo', { t: 'sit', seat: 1 })).toEqual({ kind: 'refuse', why: 'seat taken' });
+    expect(table.ask('ana', { t: 'sit', seat: 2 })).toEqual({ kind: 'refuse', why: 'not now' });
+    expect(table.ask('bo', { t: 'sit', seat: 7 })).toEqual({ kind: 'refuse', why: 'not now' });
+    expect(table.ask('bo', { t: 'sit', seat: 2 }).kind).toBe('append');
+  });
+  test('who stands up before the match leaves the seat free', () => {
+    const table = playing({ ...TWO, chairs: [PERSON, PERSON, PERSON] }, ['ana', 'bo']);
+    table.ask('bo', { t: 'stand' });
+    expect(table.ask('cy', { t: 'sit', seat: 1 }).kind).toBe('append');
+  });
+  test('only the host puts bots on empty seats', () => {
+    const table = playing({ ...TWO, chairs: [PERSON, PERSON, PERSON] }, ['ana', 'bo']);
+    expect(table.ask('bo', { t: 'fill', seat: 2, level: 'gentle' })).toEqual({ kind: 'refuse', why: 'not yours' });
+    expect(table.ask('ana', { t: 'fill', seat: 1, level: 'gentle' })).toEqual({ kind: 'refuse', why: 'seat taken' });
+    table.ask('ana', { t: 'fill', seat: 2, level: 'gentle' });
+    expect(table.room.places[2]!.chair).toEqual({ kind: 'bot', level: 'gentle' });
+    expect(table.task()).toEqual({ do: 'commit', due: 0 });
+  });
+  test('a stranger may ask for nothing but a seat', () => {
+    const table = dealt(TWO, ['ana', 'bo']);
+    const asked: AtTable[] = [
+      { t: 'stand' },
+      { t: 'back' },
+      { t: 'fill', seat: 0, level: null },
+      { t: 'replace', seat: 0 },
+      { t: 'add', round: 0, bits: '0'.repeat(32) },
+      { t: 'move', at: table.room.at, move: 'draw' },
+      { t: 'end', yes: true },
+      { t: 'again', yes: true },
+    ];
+    for (const one of asked) expect(table.ask('mallory', one)).toEqual({ kind: 'refuse', why: 'not yours' });
+    expect(table.ask('mallory', { t: 'sit', seat: 0 })).toEqual({ kind: 'refuse', why: 'not now' });
+  });
+});
+
+describe('the shuffle', () => {
+  test('the promise is told before anybody adds, the secret after the round', () => {
+    const table = playing(TWO, ['ana', 'bo']);
+    expect(shown(table.room, 0).fair).toMatchObject({ round: 0, added: [] });
+    expect(JSON.stringify(shown(table.room, 0))).not.toContain(SECRET);
+    table.ask('ana', { t: 'add', round: 0, bits: 'a'.repeat(32) });
+    expect(table.task()).toEqual({ do: 'deal', due: 5_000 });
+    table.ask('bo', { t: 'add', round: 0, bits: 'b'.repeat(32) });
+    expect(table.task()).toEqual({ do: 'deal', due: 0 });
+    table.settle();
+    while (table.room.phase === 'playing') {
+      for (const seat of [0, 1, undefined])
+        expect(JSON.stringify(shown(table.room, seat))).not.toMatch(new RegExp(`${SECRET}|a{32}|b{32}`));
+      moveOn(table);
+    }
+    const { game, options, proof, view } = shown(table.room, undefined);
+    const deal = table.room.game.writeDeal(table.room.game.dealt(view as never));
+    expect(verify(proof, { game, players: 2, options, deal })).toBeUndefined();
+    expect(proof?.added).toEqual(['a'.repeat(32), 'b'.repeat(32)]);
+  });
+  test('nobody adds twice, for another round, or after the deal', () => {
+    const table = playing(TWO, ['ana', 'bo']);
+    const add = (round: number): AtTable => ({ t: 'add', round, bits: 'a'.repeat(32) });
+    expect(table.ask('ana', add(1)).kind).toBe('refuse');
+    expect(table.ask('ana', add(0)).kind).toBe('append');
+    expect(table.ask('ana', add(0)).kind).toBe('refuse');
+    table.now = 5_000;
+    table.settle();
+    expect(table.room.phase).toBe('playing');
+    expect(table.ask('bo', add(0)).kind).toBe('refuse');
+  });
+  test('who adds nothing in time is not waited for', () => {
+    const table = playing(TWO, ['ana', 'bo']);
+    table.now = 4_999;
+    table.settle();
+    expect(table.room.phase).toBe('dealing');
+    table.now = 5_000;
+    table.settle();
+    expect(table.room.phase).toBe('playing');
+  });
+  test('each round has a promise of its own', () => {
+    const table = dealt({ ...TWO, options: { match: { rounds: 2 } } }, ['ana', 'bo']);
+    playRound(table);
+    table.settle();
+    expect(table.room).toMatchObject({ phase: 'dealing', shuffle: { round: 1, added: [null, null] } });
+    expect(table.room.proof?.round).toBe(0);
+    table.now += 20_000;
+    table.settle();
+    expect(table.room.match?.state.round).toBe(1);
+    expect(table.room.proof).toBeUndefined();
+  });
+});
+
+describe('moves', () => {
+  test('a move is for the decision it names: a repeated one is known, another is stale', () => {
+    const table = dealt(TWO, ['ana', 'bo']);
+    const seat = toAct(table.room)[0]!;
+    const guest = guestAt(table.room, seat);
+    const { at } = table.room;
+    const move: AtTable = { t: 'move', at, move: legal(table.room, seat) };
+    expect(table.ask(guest, { ...move, at: at + 1 })).toEqual({ kind: 'refuse', why: 'stale' });
+    expect(table.ask(guest, move)).toMatchObject({ kind: 'append', ack: at });
+    const { n } = table.room;
+    expect(table.ask(guest, move)).toEqual({ kind: 'ack', at });
+    expect(table.ask(guest, { ...move, move: 'pass' })).toEqual({ kind: 'refuse', why: 'stale' });
+    expect(table.room.n).toBe(n);
+    moveOn(table);
+    expect(table.ask(guest, move)).toEqual({ kind: 'ack', at });
+  });
+  test('nonsense, verdicts and the moves of others are refused', () => {
+    const table = dealt({ game: 'magnetic', options: { mode: 'tower' }, chairs: [PERSON, PERSON] }, ['ana', 'bo']);
+    const seat = toAct(table.room)[0]!;
+    const { at } = table.room;
+    const move = legal(table.room, seat);
+    const asked = (guest: string, text: string) => table.ask(guest, { t: 'move', at, move: text });
+    for (const text of ['', 'constructor', `${move}!`, ' ', '__proto__', '9-9', 'pass'])
+      expect(asked(guestAt(table.room, seat), text)).toEqual({ kind: 'refuse', why: 'illegal' });
+    expect(asked(guestAt(table.room, 1 - seat), move)).toEqual({ kind: 'refuse', why: 'not your turn' });
+  });
+  test('a laying that may bring a tower down goes to the physics first', () => {
+    const table = dealt({ game: 'magnetic', options: { mode: 'tower' }, chairs: [PERSON, PERSON] }, ['ana', 'bo']);
+    for (;;) {
+      const seat = toAct(table.room)[0]!;
+      const { at } = table.room;
+      const move = legal(table.room, seat);
+      const step = table.ask(guestAt(table.room, seat), { t: 'move', at, move });
+      if (step.kind === 'append') continue;
+      expect(step).toEqual({ kind: 'rule', seat, move });
+      table.do({ do: 'moved', seat, move: `${move}!`, sent: move });
+      expect(table.ask(guestAt(table.room, seat), { t: 'move', at, move })).toEqual({ kind: 'ack', at });
+      break;
+    }
+  });
+});
+
+describe('a claim that all others answer', () => {
+  const BEAD = { game: 'bead', chairs: [PERSON, PERSON, PERSON, PERSON] };
+
+  /** A table at which somebody has claimed to be stuck. */
+  function claimed(): { table: Playing; claimant: number; others: number[] } {
+    const table = dealt(BEAD, PEOPLE);
+    const claimant = toAct(table.room)[0]!;
+    table.ask(guestAt(table.room, claimant), { t: 'move', at: table.room.at, move: 'stuck' });
+    return { table, claimant, others: [...toAct(table.room)] };
+  }
+  const orders = (list: readonly number[]): number[][] =>
+    list.length < 2
+      ? [[...list]]
+      : list.flatMap((one) => orders(list.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+
+  test('comes to the same whoever is first, and nobody is too late', () => {
+    const ends = new Set<string>();
+    for (const order of orders([0, 1, 2])) {
+      const { table, others } = claimed();
+      const { at } = table.room;
+      const answers = others.map((seat) => legal(table.room, seat));
+      expect(others).toHaveLength(3);
+      for (const i of order)
+        expect(table.ask(guestAt(table.room, others[i]!), { t: 'move', at, move: answers[i]! })).toMatchObject({
+          kind: 'append',
+          ack: at,
+        });
+      expect(table.room.at).toBeGreaterThan(at);
+      ends.add(JSON.stringify([table.room.match!.state, table.room.at]));
+    }
+    expect(ends.size).toBe(1);
+  });
+  test('nobody sees what another answered before all have', () => {
+    const { table, claimant, others } = claimed();
+    const view = (seat: number | undefined) => JSON.stringify(shown(table.room, seat).view);
+    const point = (seat: number) =>
+      table.room.game
+        .moves(table.room.match!.state, seat)
+        .map((move) => table.room.game.write(move))
+        .filter((text) => text.startsWith('point'));
+    const [first] = others;
+    const { at } = table.room;
+    const watchers = [claimant, others[1], undefined];
+    const other = claimed().table;
+    table.ask(guestAt(table.room, first!), { t: 'move', at, move: 'decline' });
+    const pointed = point(others[1]!)[0] ?? 'decline';
+    other.ask(guestAt(other.room, first!), { t: 'move', at, move: pointed });
+    for (const seat of watchers) expect(view(seat)).toBe(JSON.stringify(shown(other.room, seat).view));
+  });
+  test('an answer counts once', () => {
+    const { table, others } = claimed();
+    const { at } = table.room;
+    const guest = guestAt(table.room, others[0]!);
+    table.ask(guest, { t: 'move', at, move: 'decline' });
+    expect(table.ask(guest, { t: 'move', at, move: 'decline' })).toEqual({ kind: 'ack', at });
+    expect(table.ask(guest, { t: 'move', at, move: 'point 1-1' })).toEqual({ kind: 'refuse', why: 'not your turn' });
+  });
+});
+
+describe('clocks', () => {
+  const CLOCKED = { ...TWO, clock: { turn: 30 } };
+
+  test('when the time is up the referee lets a bot move', () => {
+    const table = dealt(CLOCKED, ['ana', 'bo']);
+    const seat = toAct(table.room)[0]!;
+    expect(shown(table.room, 0).due).toBe(30_000);
+    expect(table.task()).toEqual({ do: 'bot', seat, level: 'casual', by: 'referee', due: 30_000 });
+  });
+  test('or it makes the mildest move, where the table agreed on that', () => {
+    const table = dealt({ ...CLOCKED, late: 'mildest' }, ['ana', 'bo']);
+    expect(table.task()).toMatchObject({ do: 'mildest', due: 30_000 });
+  });
+  test('a connection that is gone has its grace', () => {
+    const table = dealt(CLOCKED, ['ana', 'bo']);
+    table.gone[toAct(table.room)[0]!] = 10_000;
+    expect(table.task()).toMatchObject({ due: 10_000 + GRACE });
+    table.gone[toAct(table.room)[0]!] = -50_000;
+    expect(table.task()).toMatchObject({ due: 30_000 });
+  });
+  test('who is late twice in a row is replaced, and may take the seat back', () => {
+    const table = dealt(CLOCKED, ['ana', 'bo']);
+    const late = toAct(table.room)[0]!;
+    for (let times = 0; times < 2; ) {
+      const seat = toAct(table.room)[0]!;
+      if (seat === late) times++;
+      table.do({ do: 'moved', seat, move: legal(table.room, seat), ...(seat === late && { by: 'referee' as const }) });
+    }
+    while (toAct(table.room)[0] !== late) moveOn(table);
+    expect(table.task()).toEqual({ do: 'replace', seat: late, due: 0 });
+    table.do({ do: 'replaced', seat: late });
+    expect(table.task()).toMatchObject({ do: 'bot', seat: late, level: 'casual', by: 'bot' });
+    const { at } = table.room;
+    const guest = guestAt(table.room, late);
+    expect(table.ask(guest, { t: 'move', at, move: legal(table.room, late) })).toEqual({
+      kind: 'refuse',
+      why: 'not your turn',
+    });
+    expect(table.ask(guest, { t: 'back' }).kind).toBe('append');
+    expect(table.task()).toMatchObject({ do: 'bot', by: 'referee' });
+    moveOn(table);
+  });
+  test('days for a move are counted as well', () => {
+    const table = dealt({ ...TWO, clock: { days: 2 } }, ['ana', 'bo']);
+    expect(table.task()).toMatchObject({ due: 2 * 24 * 3600 * 1000 });
+  });
+  test('without a clock people may take for ever', () => {
+    expect(dealt(TWO, ['ana', 'bo']).task()).toBeUndefined();
+  });
+  test('the mildest move is a pass, a draw or a decline where one is legal', () => {
+    const table = dealt({ game: 'bead', chairs: [PERSON, PERSON, PERSON] }, ['ana', 'bo', 'cy']);
+    table.ask(guestAt(table.room, toAct(table.room)[0]!), { t: 'move', at: table.room.at, move: 'stuck' });
+    expect(mildest(table.room, toAct(table.room)[0]!)).toBe('decline');
+  });
+  test('else it is the one that scores least, the first by code unit', () => {
+    const table = dealt({ game: 'quad', chairs: [PERSON, PERSON] }, ['ana', 'bo']);
+    const choices = () => {
+      const { game, match } = table.room;
+      const seat = toAct(table.room)[0]!;
+      return game.moves(match!.state, seat).map((move) => ({
+        text: game.write(move),
+        points: game.explain(match!.state, seat, move).points,
+      }));
+    };
+    while (new Set(choices().map(({ points }) => points)).size < 2) moveOn(table);
+    const all = choices().sort((a, b) => a.points - b.points || (a.text < b.text ? -1 : 1));
+    expect(all.every(({ text }) => text.includes('@'))).toBe(true);
+    expect(mildest(table.room, toAct(table.room)[0]!)).toBe(all[0]!.text);
+  });
+});
+
+describe('leaving, ending, playing again', () => {
+  test('who leaves is played by a bot, and may come back', () => {
+    const table = dealt(TWO, ['ana', 'bo']);
+    table.ask('ana', { t: 'stand' });
+    expect(table.room.places[0]).toMatchObject({ replaced: true, guest: 'ana' });
+    expect(table.ask('mallory', { t: 'sit', seat: 0 }).kind).toBe('refuse');
+    expect(table.ask('ana', { t: 'back' }).kind).toBe('append');
+    expect(table.room.places[0]!.replaced).toBe(false);
+  });
+  test('somebody who is gone may be replaced by the others after the grace, not before', () => {
+    const table = dealt(TWO, ['ana', 'bo']);
+    table.now = 100_000;
+    expect(table.ask('ana', { t: 'replace', seat: 1 }).kind).toBe('refuse');
+    table.gone[1] = 100_000 - GRACE + 1;
+    expect(table.ask('ana', { t: 'replace', seat: 1 }).kind).toBe('refuse');
+    table.gone[1] = 100_000 - GRACE;
+    expect(table.ask('ana', { t: 'replace', seat: 1 }).kind).toBe('append');
+  });
+  test('the match ends when all people want it, and bots do not mind', () => {
+    const table = dealt({ ...TWO, chairs: [PERSON, BOT, PERSON] }, ['ana']);
+    table.ask('cy', { t: 'sit', seat: 2 });
+    table.settle();
+    table.now = 10_000;
+    table.settle();
+    table.ask('ana', { t: 'end', yes: true });
+    expect(shown(table.room, 1).ending).toEqual([0]);
+    table.ask('ana', { t: 'end', yes: false });
+    expect(table.room.ending).toEqual([]);
+    table.ask('ana', { t: 'end', yes: true });
+    table.ask('cy', { t: 'end', yes: true });
+    expect(table.room.phase).toBe('over');
+    expect(shown(table.room, 0).ended).toMatchObject({ ending: 'agreed', over: true });
+    expect(table.room.proof).toBeDefined();
+  });
+  test('they play again when all want to', () => {
+    const table = dealt({ ...TWO, options: { match: { rounds: 1 } } }, ['ana', 'bo']);
+    expect(table.ask('ana', { t: 'again', yes: true }).kind).toBe('refuse');
+    playRound(table);
+    expect(table.room.phase).toBe('over');
+    expect(table.ask('ana', { t: 'again', yes: true })).toMatchObject({ kind: 'append' });
+    expect(table.ask('bo', { t: 'again', yes: true })).toEqual({ kind: 'rematch' });
+    table.do({ do: 'followed', table: 'x' });
+    expect(shown(table.room, undefined).next).toBe('x');
+    expect(table.ask('bo', { t: 'again', yes: true }).kind).toBe('refuse');
+  });
+});

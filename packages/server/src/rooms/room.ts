@@ -1,0 +1,205 @@
+/** A table as its log left it. Pure: no clock, no chance, no socket. */
+
+import { act, agree, begin, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
+import { commitmentOf, type Proof } from '@boneyard/protocol/fair';
+import type { Chair, Phase } from '@boneyard/protocol/tables';
+import type { Game, Seat, Table } from '@boneyard/rules/game';
+import { gameCalled } from '@boneyard/rules/games';
+import { isProblem } from '@boneyard/rules/problem';
+import type { Agreed, Entry } from './entries';
+
+export interface Place {
+  readonly chair: Chair;
+  /** The session of the person who sits there. */
+  readonly guest: string | undefined;
+  readonly name: string | undefined;
+  readonly replaced: boolean;
+}
+
+/** The shuffle of a round: the promise, and what the seats have added so far. */
+export interface Shuffle {
+  readonly round: number;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly added: readonly (string | null)[];
+  readonly since: number;
+}
+
+export interface Room {
+  readonly id: string;
+  /** How many entries the log has. */
+  readonly n: number;
+  readonly game: Game;
+  readonly table: Table;
+  readonly agreed: Agreed;
+  readonly opener: string;
+  readonly places: readonly Place[];
+  readonly phase: Phase;
+  readonly match: Match | undefined;
+  readonly shuffle: Shuffle | undefined;
+  readonly proof: Proof | undefined;
+  /** The number of the decision that is open, and since when. Those who answer at once answer the same one. */
+  readonly at: number;
+  readonly since: number;
+  /** By seat: the last decision it answered, and how it wrote the answer. */
+  readonly answered: readonly ({ readonly at: number; readonly move: string } | undefined)[];
+  /** By seat: how often in a row its time ran out. */
+  readonly lateness: readonly number[];
+  readonly ending: readonly Seat[];
+  readonly again: readonly Seat[];
+  readonly next: string | undefined;
+}
+
+export function isBot({ chair, replaced }: Place): boolean {
+  return chair.kind === 'bot' || replaced;
+}
+
+export function seatOf({ places }: Room, guest: string | undefined): Seat | undefined {
+  if (guest === undefined) return undefined;
+  const seat = places.findIndex((place) => place.guest === guest);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seats that people play themselves. */
+export function peopleIn({ places }: Room): Seat[] {
+  return places.flatMap((place, seat) => (place.guest !== undefined && !place.replaced ? [seat] : []));
+}
+
+export function hostOf(room: Room): Seat | undefined {
+  return seatOf(room, room.opener) ?? peopleIn(room)[0];
+}
+
+export function toAct({ phase, game, match }: Room): readonly Seat[] {
+  return phase === 'playing' && match ? game.toAct(match.state) : [];
+}
+
+function placed(room: Room, seat: Seat, change: Partial<Place>): Room {
+  const places = room.places.map((place, i) => (i === seat ? { ...place, ...change } : place));
+  return { ...room, places };
+}
+
+function opened(id: string, entry: Extract<Entry, { do: 'opened' }>): Room {
+  const { agreed, by, at } = entry;
+  const game = gameCalled(agreed.game);
+  if (!game) throw new Error(`table ${id} plays ${agreed.game}, which there is not`);
+  const nobody = agreed.chairs.map(() => undefined);
+  return {
+    id,
+    n: 1,
+    game,
+    table: { players: agreed.chairs.length, options: agreed.options },
+    agreed,
+    opener: by,
+    places: agreed.chairs.map((chair) => ({ chair, guest: undefined, name: undefined, replaced: false })),
+    phase: 'gathering',
+    match: undefined,
+    shuffle: undefined,
+    proof: undefined,
+    at: 1,
+    since: at,
+    answered: nobody,
+    lateness: agreed.chairs.map(() => 0),
+    ending: [],
+    again: [],
+    next: undefined,
+  };
+}
+
+function dealt(room: Room, json: unknown): Room {
+  const { game, table, match } = room;
+  const deal = game.readDeal(table, json);
+  if (isProblem(deal)) throw new Error(`table ${room.id} has a broken deal at entry ${room.n}`);
+  return {
+    ...room,
+    phase: 'playing',
+    match: match ? nextRound(match, deal) : begin(game, table, deal),
+    proof: undefined,
+  };
+}
+
+/** The round is over: its shuffle is laid open. */
+function settled(room: Room, match: Match): Room {
+  const { id, shuffle } = room;
+  const over = outcomeOf(match)?.over === true;
+  if (!shuffle) return { ...room, match, phase: 'over' };
+  const { round, commitment, secret, added } = shuffle;
+  return { ...room, match, phase: over ? 'over' : 'dealing', proof: { table: id, round, commitment, secret, added } };
+}
+
+/** Is the decision still the same one? So it is while others answer it. */
+function goesOn(before: readonly Seat[], seat: Seat, after: readonly Seat[]): boolean {
+  return after.length > 0 && after.length === before.length - 1 && !after.includes(seat);
+}
+
+function moved(room: Room, entry: Extract<Entry, { do: 'moved' }>): Room {
+  const { game, match } = room;
+  const { seat, sent = entry.move, by, at } = entry;
+  if (!match) throw new Error(`table ${room.id} has a move before the deal`);
+  const move: unknown = game.read(entry.move);
+  const after = act(match, seat, move);
+  const same = goesOn(game.toAct(match.state), seat, game.toAct(after.state));
+  const late = by === 'referee' ? room.lateness[seat]! + 1 : by === 'bot' ? room.lateness[seat]! : 0;
+  const next: Room = {
+    ...room,
+    match: after,
+    at: same ? room.at : room.n + 1,
+    since: same ? room.since : at,
+    answered: room.answered.with(seat, { at: room.at, move: sent }),
+    lateness: late === room.lateness[seat] ? room.lateness : room.lateness.with(seat, late),
+  };
+  return game.outcome(after.state) ? settled(next, after) : next;
+}
+
+function offered(seats: readonly Seat[], seat: Seat, yes: boolean): readonly Seat[] {
+  return yes ? [...seats.filter((one) => one !== seat), seat].sort() : seats.filter((one) => one !== seat);
+}
+
+function done(room: Room, entry: Entry): Room {
+  switch (entry.do) {
+    case 'opened':
+      throw new Error(`table ${room.id} was opened twice`);
+    case 'sat':
+      return placed(room, entry.seat, { guest: entry.guest, name: entry.name, replaced: false });
+    case 'stood':
+      return room.phase === 'gathering'
+        ? placed(room, entry.seat, { guest: undefined, name: undefined })
+        : placed(room, entry.seat, { replaced: true });
+    case 'filled':
+      return placed(room, entry.seat, {
+        chair: entry.level ? { kind: 'bot', level: entry.level } : { kind: 'person' },
+      });
+    case 'committed': {
+      const { round, secret, at } = entry;
+      const added = room.places.map(() => null);
+      const shuffle = { round, secret, commitment: commitmentOf(secret), added, since: at };
+      return { ...room, phase: 'dealing', shuffle };
+    }
+    case 'added': {
+      const { shuffle } = room;
+      return shuffle ? { ...room, shuffle: { ...shuffle, added: shuffle.added.with(entry.seat, entry.bits) } } : room;
+    }
+    case 'dealt':
+      return { ...dealt(room, entry.deal), at: room.n + 1, since: entry.at };
+    case 'moved':
+      return moved(room, entry);
+    case 'replaced':
+      return { ...placed(room, entry.seat, { replaced: true }), ending: offered(room.ending, entry.seat, false) };
+    case 'returned':
+      return { ...placed(room, entry.seat, { replaced: false }), lateness: room.lateness.with(entry.seat, 0) };
+    case 'offered':
+      return entry.what === 'end'
+        ? { ...room, ending: offered(room.ending, entry.seat, entry.yes) }
+        : { ...room, again: offered(room.again, entry.seat, entry.yes) };
+    case 'ended':
+      return room.match ? settled({ ...room, ending: [] }, agree(room.match)) : { ...room, phase: 'over' };
+    case 'followed':
+      return { ...room, next: entry.table };
+  }
+}
+
+/** One entry more. The first one makes the room. */
+export function fold(room: Room | undefined, entry: Entry, id: string): Room {
+  if (room) return { ...done(room, entry), n: room.n + 1 };
+  if (entry.do !== 'opened') throw new Error(`table ${id} begins with ${entry.do}`);
+  return opened(id, entry);
+}

@@ -1,0 +1,65 @@
+/** The server gives out files with the headers that keep a page safe, and nothing else. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { house } from './house/house';
+import { server } from './server';
+import { openSqlite } from './store/sqlite';
+import { KEY } from './testing/table';
+import { inline } from './thinking/inline';
+
+let pages: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
+  pages = join(folder, 'web');
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
+  writeFileSync(join(pages, 'assets', 'page-1a2b3c.js'), 'export {};');
+  writeFileSync(join(pages, 'assets', 'page-1a2b3c.js.br'), 'packed');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const store = await openSqlite(join(folder, 'tables.db'));
+  app = await server({ pages, house: house({ store, thinkers: inline() }), key: KEY });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(join(pages, '..'), { recursive: true });
+});
+
+test('the page runs our own scripts only, and is framed by nobody', async () => {
+  const { headers, body } = await app.inject('/');
+  expect(body).toContain('Boneyard');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+test('files with a hash in their name are kept by the browser for good, the page itself is asked for again', async () => {
+  expect((await app.inject('/assets/page-1a2b3c.js')).headers['cache-control']).toMatch(/immutable/);
+  expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+});
+test('a packed file is sent to whoever can unpack it', async () => {
+  const packed = await app.inject({ url: '/assets/page-1a2b3c.js', headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.body).toBe('packed');
+});
+test('addresses inside the page give the page; a missing file is missing', async () => {
+  const inside = await app.inject({ url: '/table/abc', headers: { accept: 'text/html' } });
+  expect([inside.statusCode, inside.body]).toEqual([200, '<title>Boneyard</title>']);
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/table/abc' })).statusCode).toBe(404);
+});
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'])(
+  'nothing outside the folder is given out: %s',
+  async (url) => {
+    const { body } = await app.inject(url);
+    expect(body).not.toContain('secret');
+  },
+);

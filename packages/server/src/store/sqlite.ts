@@ -1,0 +1,177 @@
+/** The store in one file, through SQLite. Whatever comes in one turn of the event loop is one commit. */
+
+import type { Phase } from '@boneyard/protocol/tables';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { migrate, type Schema } from './schema';
+import type { Append, Card, Store } from './store';
+
+/** Something to be written with the next commit. */
+interface Waiting {
+  write(): boolean;
+  resolve(won: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Statements that are used with every move, prepared once. */
+function statements(database: Database.Database, db: Kysely<Schema>) {
+  const prepared = (query: { compile(): { readonly sql: string } }) => database.prepare(query.compile().sql);
+  const card = { id: '', listed: 0, phase: '', changed: 0, face: '', result: null };
+  return {
+    entry: prepared(
+      db
+        .insertInto('entries')
+        .values({ table_id: '', n: 0, body: '' })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('n'),
+    ),
+    card: prepared(
+      db
+        .insertInto('cards')
+        .values(card)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref }) => ({
+            listed: ref('excluded.listed'),
+            phase: ref('excluded.phase'),
+            changed: ref('excluded.changed'),
+            face: ref('excluded.face'),
+            result: ref('excluded.result'),
+          })),
+        ),
+    ),
+    due: prepared(
+      db
+        .insertInto('dues')
+        .values({ table_id: '', due: 0 })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(({ ref }) => ({ due: ref('excluded.due') }))),
+    ),
+    neverDue: prepared(db.deleteFrom('dues').where('table_id', '=', '')),
+  };
+}
+
+function cardOf(row: Schema['cards']): Card {
+  return { ...row, listed: row.listed === 1, phase: row.phase as Phase };
+}
+
+export async function openSqlite(file: string): Promise<Store> {
+  const database = new Database(file);
+  // Whatever is acknowledged is on the disk; readers of the file, such as a check of the log, do not stop the writer.
+  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
+  await migrate(db);
+  const { entry, card, due, neverDue } = statements(database, db);
+  let waiting: Waiting[] = [];
+  let closed = false;
+
+  /** The library ends the whole process when a closed file is used. */
+  function stillOpen(): void {
+    if (closed) throw new Error('the store is closed');
+  }
+
+  function putOff(table: string, when: number | null): void {
+    if (when === null) neverDue.run(table);
+    else due.run(table, when);
+  }
+
+  function writeEntry({ table, n, body, card: now, due: when }: Append): boolean {
+    if (entry.get(table, n, body) === undefined) return false;
+    if (now) card.run(now.id, now.listed ? 1 : 0, now.phase, now.changed, now.face, now.result);
+    if (when !== undefined) putOff(table, when);
+    return true;
+  }
+
+  function commit(): void {
+    const group = waiting;
+    waiting = [];
+    if (group.length === 0) return;
+    let won: boolean[];
+    try {
+      database.exec('begin immediate');
+      won = group.map(({ write }) => write());
+      database.exec('commit');
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      for (const { reject } of group) reject(error);
+      return;
+    }
+    for (const [i, { resolve }] of group.entries()) resolve(won[i]!);
+  }
+
+  async function soon(write: () => boolean): Promise<boolean> {
+    stillOpen();
+    if (waiting.length === 0) setImmediate(commit);
+    return new Promise((resolve, reject) => waiting.push({ write, resolve, reject }));
+  }
+
+  return {
+    append: (append) => soon(() => writeEntry(append)),
+    async log(table) {
+      stillOpen();
+      const rows = await db
+        .selectFrom('entries')
+        .select(['n', 'body'])
+        .where('table_id', '=', table)
+        .orderBy('n')
+        .execute();
+      return rows.map(({ n, body }, place) => {
+        if (n !== place) throw new Error(`entry ${place} of table ${table} is missing`);
+        return body;
+      });
+    },
+    async card(table) {
+      stillOpen();
+      const row = await db.selectFrom('cards').selectAll().where('id', '=', table).executeTakeFirst();
+      return row && cardOf(row);
+    },
+    async listed(phases, since, most) {
+      stillOpen();
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where('listed', '=', 1)
+        .where('phase', 'in', phases)
+        .where('changed', '>=', since)
+        .orderBy('changed', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(cardOf);
+    },
+    async tables(after, most) {
+      stillOpen();
+      const rows = await db
+        .selectFrom('cards')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async takeDue(now, until, most) {
+      stillOpen();
+      const waits = db.selectFrom('dues').select('table_id').where('due', '<=', now).orderBy('due').limit(most);
+      // Looking costs nothing, writing costs a commit.
+      if ((await waits.limit(1).execute()).length === 0) return [];
+      stillOpen();
+      const mine = await db
+        .updateTable('dues')
+        .set({ due: until })
+        .where('table_id', 'in', waits)
+        .returning('table_id')
+        .execute();
+      return mine.map(({ table_id }) => table_id);
+    },
+    async putOff(table, when) {
+      await soon(() => {
+        putOff(table, when);
+        return true;
+      });
+    },
+    async close() {
+      if (closed) return;
+      commit();
+      closed = true;
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** What every store must do. Each kind of store runs this suite. */
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Card, Store } from '../store';
+
+export interface Kept {
+  open(): Promise<Store>;
+  /** The same store, opened once more beside the first. */
+  beside(): Promise<Store>;
+  clear(): Promise<void>;
+}
+
+const card = (id: string, change: Partial<Card> = {}): Card => ({
+  id,
+  listed: true,
+  phase: 'gathering',
+  changed: 1000,
+  face: '{}',
+  result: null,
+  ...change,
+});
+
+export function storeContract(name: string, kept: () => Kept): void {
+  describe(`a store in ${name}`, () => {
+    let keeping: Kept;
+    let store: Store;
+    beforeEach(async () => {
+      keeping = kept();
+      store = await keeping.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await keeping.clear();
+    });
+    const append = (table: string, n: number, body = `${n}`) => store.append({ table, n, body });
+
+    test('a log is read in its order', async () => {
+      for (const n of [0, 1, 10, 9, 8, 7, 6, 5, 4, 3, 2]) expect(await append('a', n)).toBe(true);
+      expect(await store.log('a')).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+      expect(await store.log('b')).toEqual([]);
+    });
+    test('a log with a gap is not given out', async () => {
+      for (const n of [0, 2]) await append('a', n);
+      await expect(store.log('a')).rejects.toThrow('entry 1 of table a is missing');
+    });
+    test('the second entry for a place is refused, and the first one stays', async () => {
+      expect(await append('a', 0, 'first')).toBe(true);
+      expect(await append('a', 0, 'second')).toBe(false);
+      expect(await store.log('a')).toEqual(['first']);
+    });
+    test('in a group one loser does not undo the others', async () => {
+      const won = await Promise.all([append('a', 0), append('a', 0, 'again'), append('b', 0), append('a', 1)]);
+      expect(won).toEqual([true, false, true, true]);
+      expect([await store.log('a'), await store.log('b')]).toEqual([['0', '1'], ['0']]);
+    });
+    test('what comes with a refused entry is not kept either', async () => {
+      await store.append({ table: 'a', n: 0, body: '', card: card('a'), due: 5 });
+      await store.append({ table: 'a', n: 0, body: '', card: card('a', { phase: 'over' }), due: null });
+      expect((await store.card('a'))?.phase).toBe('gathering');
+      expect(await store.takeDue(10, 20, 9)).toEqual(['a']);
+    });
+    test('two who write at once: each place goes to one of them', async () => {
+      const other = await keeping.beside();
+      const places = Array.from({ length: 50 }, (_, n) => n);
+      const mine = Promise.all(places.map((n) => append('a', n, 'mine')));
+      const theirs = Promise.all(places.map((n) => other.append({ table: 'a', n, body: 'theirs' })));
+      const [won, lost] = [await mine, await theirs];
+      expect(won.map((one, n) => one !== lost[n])).toEqual(places.map(() => true));
+      expect(await store.log('a')).toEqual(won.map((one) => (one ? 'mine' : 'theirs')));
+      expect(await other.log('a')).toEqual(await store.log('a'));
+      await other.close();
+    });
+    test('what was kept is there when the store is opened again', async () => {
+      await store.append({ table: 'a', n: 0, body: '«ß»', card: card('a', { result: '[1]' }), due: 7 });
+      await store.close();
+      store = await keeping.beside();
+      expect(await store.log('a')).toEqual(['«ß»']);
+      expect(await store.card('a')).toEqual(card('a', { result: '[1]' }));
+      expect(await store.takeDue(7, 8, 1)).toEqual(['a']);
+    });
+    test('what was appended just before closing is kept', async () => {
+      const last = append('a', 0);
+      await store.close();
+      expect(await last).toBe(true);
+      store = await keeping.beside();
+      expect(await store.log('a')).toEqual(['0']);
+    });
+    test('the list has public tables of these phases, newest first', async () => {
+      const cards = [
+        card('old', { changed: 1 }),
+        card('open', { changed: 20 }),
+        card('playing', { changed: 30, phase: 'playing' }),
+        card('over', { changed: 40, phase: 'over' }),
+        card('secret', { changed: 50, listed: false }),
+      ];
+      for (const one of cards) await store.append({ table: one.id, n: 0, body: '', card: one });
+      const ids = async (most: number) => (await store.listed(['gathering', 'playing'], 10, most)).map(({ id }) => id);
+      expect([await ids(9), await ids(1)]).toEqual([['playing', 'open'], ['playing']]);
+      expect(await store.tables('', 3)).toEqual(['old', 'open', 'over']);
+      expect(await store.tables('over', 3)).toEqual(['playing', 'secret']);
+    });
+    test('what is due is taken once, earliest first, and comes again when it was put off', async () => {
+      for (const [table, due] of Object.entries({ late: 30, soon: 10, mid: 20, far: 99 }))
+        await store.append({ table, n: 0, body: '', due });
+      expect(await store.takeDue(9, 50, 9)).toEqual([]);
+      expect((await store.takeDue(40, 50, 2)).sort()).toEqual(['mid', 'soon']);
+      expect(await store.takeDue(40, 50, 9)).toEqual(['late']);
+      expect(await store.takeDue(49, 60, 9)).toEqual([]);
+      await store.putOff('mid', null);
+      await store.putOff('far', 45);
+      expect((await store.takeDue(50, 60, 9)).sort()).toEqual(['far', 'late', 'soon']);
+    });
+    test('two who look for what is due never take the same', async () => {
+      const other = await keeping.beside();
+      const tables = Array.from({ length: 30 }, (_, i) => `t${i}`);
+      await Promise.all(tables.map((table) => store.append({ table, n: 0, body: '', due: 1 })));
+      const taken = await Promise.all([store.takeDue(1, 9, 20), other.takeDue(1, 9, 20), store.takeDue(1, 9, 20)]);
+      expect(taken.flat().sort()).toEqual(tables.sort());
+      await other.close();
+    });
+  });
+}

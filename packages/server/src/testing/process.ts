@@ -1,0 +1,70 @@
+/** Starts the trial server as a process of its own, and kills it without warning. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The folder of the project, seen from the source or from a bundle. */
+function root(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'scripts', 'build.mjs'))) folder = dirname(folder);
+  return folder;
+}
+
+/** The bundled program; it is built when it is stale. */
+export async function trialProgram(): Promise<string> {
+  const script = pathToFileURL(join(root(), 'scripts', 'build.mjs')).href;
+  const { build } = (await import(/* @vite-ignore */ script)) as { build(name: string): Promise<string> };
+  return fileURLToPath(await build('trial'));
+}
+
+export interface Trial {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything it printed, complaints too. */
+  readonly printed: string[];
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export interface Running {
+  readonly port?: string;
+  readonly thinking?: boolean;
+  /** What the program is run by, say a tracer. */
+  readonly by?: readonly string[];
+  readonly nodeArgs?: readonly string[];
+}
+
+export async function runTrial(program: string, data: string, running: Running = {}): Promise<Trial> {
+  const { port = '0', thinking = false, by = [], nodeArgs = [] } = running;
+  const [command, ...args] = [
+    ...by,
+    process.execPath,
+    ...nodeArgs,
+    program,
+    data,
+    port,
+    ...(thinking ? ['thinking'] : []),
+  ];
+  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const printed: string[] = [];
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  createInterface({ input: child.stderr! }).on('line', (line) => printed.push(line));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      printed.push(line);
+      if (line.startsWith('http')) resolve(line);
+    });
+    gone.then(() => reject(new Error(`the server did not start: ${printed.join('\n')}`)));
+  });
+  return {
+    url,
+    process: child,
+    printed,
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** A server for tests: real sockets and a real store in a folder of its own, and bots that think at once. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type House, house } from '../house/house';
+import { type Limits, NO_LIMITS } from '../net/limits';
+import type { Pace } from '../rooms/referee';
+import { server } from '../server';
+import { openSqlite } from '../store/sqlite';
+import type { Store } from '../store/store';
+import type { Thinkers } from '../thinking/thinkers';
+import { quick } from './quick';
+
+export interface Started {
+  readonly url: string;
+  readonly house: House;
+  readonly store: Store;
+  readonly data: string;
+  /** What the server complained of; a test looks that it is nothing. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export const KEY = Buffer.alloc(32, 7);
+export const FAST: Pace = { bot: 0, first: 300, later: 300 };
+
+export interface Starting {
+  readonly data?: string;
+  readonly limits?: Limits;
+  readonly pace?: Partial<Pace>;
+  readonly now?: () => number;
+  readonly publicUrl?: URL;
+  readonly idle?: number;
+  readonly host?: string;
+  readonly thinkers?: Thinkers;
+}
+
+export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Starting = {}): Promise<Started> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'boneyard-'));
+  const pages = join(folder, 'web');
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
+  const complaints: string[] = [];
+  const store = await openSqlite(join(folder, 'tables.db'));
+  const complain = (what: string) => void complaints.push(what);
+  const { publicUrl, host = '127.0.0.1', ...housing } = rest;
+  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...housing });
+  const app = await server({ pages, house: tables, key: KEY, limits, publicUrl });
+  const url = await app.listen({ host, port: 0 });
+  return {
+    url,
+    house: tables,
+    store,
+    data: folder,
+    complaints,
+    async close() {
+      await app.close();
+      if (data === undefined) rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** A server for trials, as a process of its own: `trial FOLDER PORT [thinking]`. No limits; it weighs itself when asked. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { house } from '../house/house';
+import { NO_LIMITS } from '../net/limits';
+import { server } from '../server';
+import { openSqlite } from '../store/sqlite';
+import { threads } from '../thinking/threads';
+import { quick } from './quick';
+import { FAST, KEY } from './table';
+
+const [data = 'data', port = '0', thinking] = process.argv.slice(2);
+const pages = join(data, 'web');
+mkdirSync(pages, { recursive: true });
+writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
+const store = await openSqlite(join(data, 'tables.db'));
+// The worker lies beside us in dist/.
+const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
+const app = await server({ pages, house: house({ store, thinkers, pace: FAST }), key: KEY, limits: NO_LIMITS });
+console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
+
+process.on('message', (asked) => {
+  if (asked !== 'weigh') return;
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ bytes: heapUsed + external, rss, cpu: user + system });
+});
+process.once('SIGTERM', async () => {
+  await app.close();
+  process.exit(0);
+});

@@ -1,0 +1,62 @@
+/** The pages and the addresses they have. */
+
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { Speaking, useWords } from './language';
+import { Paints } from './look/paints';
+import { Home } from './pages/home';
+import { Message } from './pages/message';
+import { TablePage } from './pages/table';
+import { useSettings } from './settings';
+import { Crash } from './ui/crash';
+import { Update } from './update';
+
+// Pages that most visits do not need.
+const Setup = lazy(() => import('./pages/setup').then(({ Setup }) => ({ default: Setup })));
+const PrintPage = lazy(() => import('./papers/page').then(({ PrintPage }) => ({ default: PrintPage })));
+const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ default: PadsPage })));
+const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
+
+function Loading() {
+  const { web } = useWords();
+  return <p className="loading">{web.loading}</p>;
+}
+
+function NotFound() {
+  const { web } = useWords();
+  return <Message {...web.notFound} />;
+}
+
+export function App() {
+  const { theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <Speaking>
+      <Paints />
+      <Crash>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <Home />
+            </Route>
+            <Route path="/play/:game">{({ game }) => <Setup key={game} id={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/print">
+              <PrintPage />
+            </Route>
+            <Route path="/pads">
+              <PadsPage />
+            </Route>
+            <Route path="/pad/:id">{({ id }) => <PadPage key={id} id={id} />}</Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Crash>
+      <Update />
+    </Speaking>
+  );
+}

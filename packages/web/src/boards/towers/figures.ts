@@ -1,0 +1,92 @@
+/** The dominoes that are to be seen, in the order they were laid: those that stand, and the one that has just been let go. */
+
+import { type Construction, type Laid, letGo, STEADY } from '@boneyard/physics/construction';
+import { placementOf, standing } from '@boneyard/physics/standing';
+import type { Domino } from '@boneyard/rules/families/dominoes';
+import { placeOf } from '@boneyard/rules/games/magnetic/construction';
+import { explain } from '@boneyard/rules/games/magnetic/explain';
+import { plainOf, read, releaseOf } from '@boneyard/rules/games/magnetic/move';
+import { dominoAt, numberOf, type Place } from '@boneyard/rules/games/magnetic/place';
+import type { View } from '@boneyard/rules/games/magnetic/position';
+import { useEffect, useMemo, useState } from 'react';
+import type { Happening } from '../../play/local';
+import { lasts, restOf, settled } from '../../play/physics';
+
+export interface Figure {
+  readonly domino: Domino;
+  readonly place: Place;
+  readonly level: number;
+  readonly along: Laid['along'];
+  /** The number of the western or southern half, then that of the other. */
+  readonly first: number;
+  readonly second: number;
+}
+
+export interface Scene {
+  readonly figures: readonly Figure[];
+  /** Where they rest, or lie until the physics has said where they rest. */
+  readonly poses: Float32Array;
+  /** Where they are when something begins to move; otherwise where they rest. */
+  readonly start: Float32Array;
+  /** What there is to see just now: all poses, picture after picture. */
+  readonly film: Float32Array | undefined;
+}
+
+function figureOf(place: Place, { z, along }: Laid): Figure {
+  return {
+    domino: dominoAt(place),
+    place,
+    level: z,
+    along,
+    first: numberOf(place, 0),
+    second: numberOf(place, 1),
+  };
+}
+
+function exactly(construction: Construction): Float32Array {
+  return new Float32Array(construction.flatMap((laid) => letGo(laid, laid.release)));
+}
+
+/** Where a construction rests. After a reload it stands up anew in the worker; until then everything lies as it was laid. */
+function useRest(construction: Construction, magnets: View['table']['options']['magnets']): Float32Array {
+  const known = restOf(construction, magnets);
+  const [, found] = useState<Float32Array>();
+  useEffect(() => {
+    if (known) return;
+    let left = false;
+    settled(construction, magnets).then(
+      (poses) => !left && found(poses),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [known, construction, magnets]);
+  return useMemo(() => known ?? exactly(construction), [known, construction]);
+}
+
+/** The domino in the air or just let go, as the physics has it. */
+function letGoNow(view: View, { seat, move: written }: Happening): { readonly place: Place; readonly laid: Laid } {
+  const move = read(written)!;
+  const place = plainOf(move);
+  const { level = 0 } = explain(view, seat, place);
+  return { place, laid: { ...placementOf(place, level), release: releaseOf(move) ?? STEADY } };
+}
+
+export function useScene(view: View, happening: Happening | undefined): Scene {
+  const construction = useMemo(() => standing(view), [view]);
+  const rest = useRest(construction, view.table.options.magnets);
+  return useMemo(() => {
+    const figures = view.construction.laid.map((brick, i) => figureOf(placeOf(brick), construction[i]!));
+    if (!happening) return { figures, poses: rest, start: rest, film: undefined };
+    const { place, laid } = letGoNow(view, happening);
+    const { verdict } = happening;
+    const lowering = new Float32Array([...rest, ...letGo(laid, laid.release)]);
+    return {
+      figures: [...figures, figureOf(place, laid)],
+      poses: verdict?.poses ?? lowering,
+      start: lowering,
+      film: verdict && lasts(verdict) > 0 ? verdict.frames : undefined,
+    };
+  }, [view, construction, rest, happening]);
+}

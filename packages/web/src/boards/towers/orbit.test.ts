@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Bounds,
+  between,
+  eyeOf,
+  FRONT,
+  fitted,
+  HALF_VIEW,
+  nearer,
+  type Orbit,
+  pushed,
+  STANDS,
+  turned,
+} from './orbit';
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const orbit: fc.Arbitrary<Orbit> = fc.record({
+  x: number(-9, 9),
+  y: number(-9, 9),
+  z: number(0, 5),
+  azimuth: number(-4, 4),
+  height: number(0.1, 1.5),
+  distance: number(3, 50),
+});
+const bounds: fc.Arbitrary<Bounds> = fc
+  .tuple(number(-8, 0), number(-8, 0), number(1, 8), number(1, 8), number(0.4, 8))
+  .map(([west, south, east, north, high]) => ({ least: [west, south, 0], most: [east, north, high] }));
+
+test('what is fitted is in sight, in wide and in narrow windows', () => {
+  fc.assert(
+    fc.property(orbit, bounds, number(0.4, 3), (from, { least, most }, aspect) => {
+      const sight = fitted(from, { least, most }, aspect);
+      const [ex, ey, ez] = eyeOf(sight);
+      const ahead = [sight.x - ex, sight.y - ey, sight.z - ez].map((part) => part / sight.distance);
+      for (const x of [least[0], most[0]])
+        for (const y of [least[1], most[1]])
+          for (const z of [least[2], most[2]]) {
+            const to = [x - ex, y - ey, z - ez];
+            const depth = to.reduce((sum, part, axis) => sum + part * ahead[axis]!, 0);
+            const off = Math.sqrt(Math.max(0, to.reduce((sum, part) => sum + part * part, 0) - depth * depth));
+            const half = Math.tan(HALF_VIEW) * Math.min(1, aspect);
+            // The distance has a limit, beyond which a very large table is not wholly seen.
+            if (sight.distance < 60) expect(off / depth).toBeLessThanOrEqual(half * 1.0001);
+          }
+    }),
+  );
+});
+
+test('the eye is as far away as it should be, and never under the table', () => {
+  fc.assert(
+    fc.property(orbit, number(-9, 9), number(-9, 9), (from, east, up) => {
+      const { x, y, z, ...to } = turned(from, east, up);
+      const [ex, ey, ez] = eyeOf({ x, y, z, ...to });
+      expect(Math.hypot(ex - x, ey - y, ez - z)).toBeCloseTo(to.distance, 6);
+      expect(ez).toBeGreaterThan(z);
+    }),
+  );
+});
+
+test('from the front east is on the right; from the top north is up', () => {
+  const [x, y] = eyeOf({ ...FRONT, azimuth: 0 });
+  expect(x).toBeCloseTo(FRONT.x, 9);
+  expect(y).toBeLessThan(FRONT.y);
+  const [, above] = eyeOf({ ...FRONT, ...STANDS.top });
+  expect(above).toBeLessThan(FRONT.y);
+  expect(pushed({ ...FRONT, ...STANDS.top }, 0.1, 0).x).toBeLessThan(FRONT.x);
+  expect(pushed({ ...FRONT, ...STANDS.top }, 0, 0.1).y).toBeLessThan(FRONT.y);
+});
+
+test('half way is half way, and zoom has limits', () => {
+  expect(between(FRONT, nearer(FRONT, 2), 0.5).distance).toBeCloseTo(FRONT.distance * 0.75, 9);
+  expect(nearer(FRONT, 1000).distance).toBe(2.5);
+  expect(nearer(FRONT, 0.001).distance).toBe(60);
+});

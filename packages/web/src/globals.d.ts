@@ -1,0 +1,2 @@
+/** Filled in when the page is built. */
+declare const __VERSION__: string;

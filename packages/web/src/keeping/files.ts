@@ -1,0 +1,74 @@
+/** Games as files: export, import, and a report of a problem. */
+
+import type { Match } from '@boneyard/engine/match';
+import { type GameRecord, parseRecord } from '@boneyard/engine/record';
+import { type Fault, replay } from '@boneyard/engine/replay';
+import { isProblem } from '@boneyard/rules/problem';
+import { newId } from '../ids';
+import { settings } from '../settings';
+import { type Kept, VERSION } from './kept';
+
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function save(name: string, content: unknown): void {
+  saveFile(name, new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
+}
+
+export function exportGame({ record, seats }: Kept): void {
+  save(`boneyard-${record.game}.json`, { ...record, names: seats.map(({ name }) => name) });
+}
+
+/** Everything that helps to find a mistake, and nothing about the person. */
+export function report(kept: Kept | undefined): void {
+  save('boneyard-problem.json', {
+    version: __VERSION__,
+    browser: navigator.userAgent,
+    window: [innerWidth, innerHeight, devicePixelRatio],
+    settings: settings(),
+    address: location.pathname,
+    game: kept,
+  });
+}
+
+/** The last position of a record, or what is wrong with it and where. */
+export function folded(record: unknown): { readonly positions: readonly Match[] } | Fault {
+  const read = parseRecord(JSON.stringify(record));
+  if (isProblem(read)) return read;
+  const replaying = replay(read);
+  const positions: Match[] = [];
+  for (;;) {
+    const { value, done } = replaying.next();
+    if (!done) positions.push(value.match);
+    else return value ?? { positions };
+  }
+}
+
+/** A record from a file: the first seat is the person's, bots sit on the others. */
+export function imported(text: string, you: string, bot: (n: number) => string): Kept | Fault {
+  const read = parseRecord(text);
+  if (isProblem(read)) return read;
+  const record = JSON.parse(text) as GameRecord;
+  const result = folded(record);
+  if (isProblem(result)) return result;
+  const named = (seat: number) => read.names?.[seat];
+  return {
+    version: VERSION,
+    id: newId(),
+    revision: 0,
+    changed: Date.now(),
+    record,
+    seats: Array.from({ length: read.table.players }, (_, seat) =>
+      seat === 0
+        ? { kind: 'person', name: named(0) ?? you }
+        : { kind: 'bot', name: named(seat) ?? bot(seat - 1), level: 'casual' },
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+/** A form made from the specification of a game's options. */
+
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import type { Option, Options, OptionValue, Settled } from '@boneyard/rules/options';
+import { useId } from 'react';
+import { useWords } from '../language';
+
+interface FieldProps {
+  readonly name: string;
+  readonly option: Option;
+  readonly value: OptionValue;
+  readonly settled: Settled;
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  readonly describedBy: string;
+  readonly id: string;
+  onChange(value: OptionValue): void;
+}
+
+function Field({ option, value, settled, labels, describedBy, id, onChange }: FieldProps) {
+  const { web } = useWords();
+  const said = (one: OptionValue) => {
+    if (typeof one === 'boolean') return one ? web.setup.yes : web.setup.no;
+    return labels?.[String(one)] ?? String(one);
+  };
+  switch (option.kind) {
+    case 'choice': {
+      const values = option.values(settled);
+      return (
+        <select
+          id={id}
+          aria-describedby={describedBy}
+          value={values.indexOf(value as string)}
+          onChange={(event) => onChange(values[Number(event.target.value)]!)}
+        >
+          {values.map((one, index) => (
+            <option key={String(one)} value={index}>
+              {said(one)}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    case 'count':
+      return (
+        <input
+          id={id}
+          type="number"
+          aria-describedby={describedBy}
+          min={option.least}
+          max={option.most(settled)}
+          value={value as number}
+          onChange={(event) => onChange(Math.round(event.target.valueAsNumber) || option.least)}
+        />
+      );
+    case 'match': {
+      const [[length, size] = ['rounds', 1]] = Object.entries(value);
+      return (
+        <span className="match-field">
+          <input
+            id={id}
+            type="number"
+            aria-describedby={describedBy}
+            min={1}
+            max={length === 'target' ? 1_000_000 : 1000}
+            value={size}
+            onChange={(event) =>
+              onChange({ [length]: Math.round(event.target.valueAsNumber) || 1 } as unknown as OptionValue)
+            }
+          />
+          {option.lengths.length > 1 ? (
+            <select
+              aria-label={web.setup.length}
+              value={length}
+              onChange={(event) =>
+                onChange({ [event.target.value]: event.target.value === 'rounds' ? 3 : 100 } as unknown as OptionValue)
+              }
+            >
+              {option.lengths.map((one) => (
+                <option key={one} value={one}>
+                  {web.setup.lengths[one]}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span>{web.setup.lengths[option.lengths[0]!]}</span>
+          )}
+        </span>
+      );
+    }
+  }
+}
+
+interface Props {
+  readonly id: GameId;
+  readonly players: number;
+  readonly options: Options;
+  /** Options that are not asked for: there is one way only. */
+  readonly fixed: Options;
+  onChange(name: string, value: OptionValue): void;
+}
+
+export function OptionFields({ id, players, options, fixed, onChange }: Props) {
+  const { web, forms } = useWords();
+  const form = useId();
+  const settled: Settled = { players, options };
+  return (
+    <ul className="option-fields">
+      {Object.entries(gameCalled(id)!.options).map(([name, option]) => {
+        if (name in fixed) return undefined;
+        const matters = option.matters?.(settled) ?? true;
+        const [field, note] = [`${form}-${name}`, `${form}-${name}-note`];
+        return (
+          <li key={name} className={matters ? '' : 'idle'}>
+            <label htmlFor={field}>{forms[id][name]!.label}</label>
+            <Field
+              id={field}
+              describedBy={note}
+              name={name}
+              option={option}
+              value={options[name]!}
+              settled={settled}
+              labels={forms[id][name]!.values}
+              onChange={(value) => onChange(name, value)}
+            />
+            <p id={note} className="quiet">
+              {matters ? forms[id][name]!.note : web.setup.noEffect}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

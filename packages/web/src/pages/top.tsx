@@ -1,0 +1,30 @@
+/** The top of every page but the table. */
+
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../language';
+import { SettingsDialog } from './settings';
+
+export function Top() {
+  const { web } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="top">
+      <Link href="/" className="wordmark">
+        {web.title}
+      </Link>
+      <nav aria-label={web.top.more}>
+        <Link href="/pads" className="button">
+          {web.top.pads}
+        </Link>
+        <Link href="/print" className="button">
+          {web.top.print}
+        </Link>
+      </nav>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {web.settings.open}
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}

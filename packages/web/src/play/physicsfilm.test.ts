@@ -1,0 +1,27 @@
+import { POSE } from '@boneyard/physics/construction';
+import { expect, test } from 'vitest';
+import { isOver, knocks, poseAt } from './physicsfilm';
+
+/** One domino whose height is given, picture by picture. */
+function filmOf(heights: readonly number[]): Float32Array {
+  return new Float32Array(heights.flatMap((z) => [0, 0, z, 0, 0, 0, 1]));
+}
+
+test('a domino is lowered, then goes as the physics went, then rests', () => {
+  const film = filmOf([2, 1.75, 1.5]);
+  const poses = new Float32Array(POSE);
+  expect(poseAt(film, 1, 0, poses)).toBe(-1);
+  expect(poses[2]).toBeCloseTo(3.1, 5);
+  expect(poseAt(film, 1, 250, poses)).toBe(0);
+  expect(poses[2]).toBe(2);
+  expect(poseAt(film, 1, 250 + 17, poses)).toBe(1);
+  expect(poses[2]).toBe(1.75);
+  expect(poseAt(film, 1, 10_000, poses)).toBe(2);
+  expect(isOver(film, 1, 2)).toBe(true);
+  expect(isOver(film, 1, 1)).toBe(false);
+});
+
+test('what comes down and is stopped knocks once, what rests is silent', () => {
+  expect([...knocks(filmOf([3, 2.9, 2.8, 2.7, 2.7, 2.7, 2.7]), 1)]).toEqual([0, 0, 0, 0, 1, 0, 0]);
+  expect([...knocks(filmOf([1, 1, 1, 1, 1]), 1)]).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,74 @@
+/** Who sits around a table, who is to act, and whose eyes look at the screen. */
+
+import { type Match, outcomeOf } from '@boneyard/engine/match';
+import type { Seat, Table } from '@boneyard/rules/game';
+import type { GameId } from '@boneyard/rules/games';
+import { gameCalled } from '@boneyard/rules/games';
+import type { Browser } from '@boneyard/words/en/browser';
+import type { Telling } from '@boneyard/words/telling/telling';
+import { useMemo, useState } from 'react';
+import type { Seating } from '../keeping/kept';
+
+export function peopleAt(seats: readonly Seating[]): Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** One person alone is You; several have names. */
+export function namesOf(seats: readonly Seating[], { speech, web }: Browser): string[] {
+  const alone = peopleAt(seats).length === 1;
+  return seats.map(({ kind, name }, seat) => {
+    if (kind === 'person' && alone) return speech.you;
+    return name || web.setup.seat(seat + 1);
+  });
+}
+
+/** The rules of a table in a few words: what differs from the usual ones. */
+export function rulesOf({ players, options }: Table, id: GameId, { forms, web }: Browser): string {
+  const game = gameCalled(id)!;
+  const told: string[] = [];
+  for (const [name, option] of Object.entries(game.options)) {
+    const value = options[name]!;
+    if (option.kind === 'match') {
+      const [[kind, n] = ['rounds', 1]] = Object.entries(value);
+      told.push(`${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`);
+    } else if (value !== option.usual({ players, options })) {
+      const field = forms[id][name]!;
+      told.push(field.values?.[String(value)] ?? (value === true ? field.label : `${field.label} ${value}`));
+    }
+  }
+  return told.join(', ');
+}
+
+export interface Company {
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  /** Who is to act now, people and bots. */
+  readonly acting: readonly Seat[];
+  /** The person who is to act. */
+  readonly actor: Seat | undefined;
+  /** Whose tiles are shown; nobody's when only bots play. */
+  readonly viewer: Seat | undefined;
+  /** The device has to go to somebody else before the game goes on. */
+  readonly handOver: boolean;
+  take(seat: Seat): void;
+}
+
+export function useCompany(seats: readonly Seating[], newest: Match, telling: Telling, words: Browser): Company {
+  const people = useMemo(() => peopleAt(seats), [seats]);
+  const names = useMemo(() => namesOf(seats, words), [seats, words]);
+  const [holder, setHolder] = useState<Seat | undefined>(people.length === 1 ? people[0] : undefined);
+  const { game, state, table } = newest;
+  const over = outcomeOf(newest) !== undefined;
+  const acting = over ? [] : game.toAct(state);
+  const actor = holder !== undefined && acting.includes(holder) ? holder : acting.find((seat) => people.includes(seat));
+  const allOpen = over || telling.open(state).length === table.players;
+  return {
+    people,
+    names,
+    acting,
+    actor,
+    viewer: allOpen ? (actor ?? holder ?? people[0]) : holder,
+    handOver: actor !== undefined && actor !== holder && !allOpen,
+    take: setHolder,
+  };
+}

@@ -1,0 +1,93 @@
+/** Who sits at the table: names, tiles, scores, and whose turn it is. */
+
+import type { Common, Seat } from '@boneyard/rules/game';
+import type { GameId } from '@boneyard/rules/games';
+import type { BoardWords } from '@boneyard/words/boards';
+import type { Seating } from '../keeping/kept';
+import { useWords } from '../language';
+
+interface Props {
+  readonly game: GameId;
+  readonly view: Common;
+  readonly seats: readonly Seating[];
+  readonly names: readonly string[];
+  readonly toAct: readonly Seat[];
+  readonly thinking: Seat | undefined;
+  readonly viewer: Seat | undefined;
+  /** Draws from the stock; absent when one may not. */
+  readonly onDraw?: (() => void) | undefined;
+}
+
+function Stock({
+  name,
+  left,
+  onDraw,
+}: {
+  readonly name: string;
+  readonly left: string;
+  onDraw?: (() => void) | undefined;
+}) {
+  const inside = (
+    <>
+      <span className="pile" aria-hidden="true" />
+      <span className="who">
+        <span className="name">{name}</span>
+        <span className="holds">{left}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={onDraw ? 'seat stock active' : 'seat stock'}>
+      {onDraw ? (
+        <button type="button" onClick={onDraw}>
+          {inside}
+        </button>
+      ) : (
+        inside
+      )}
+    </li>
+  );
+}
+
+export function Seats({ game, view, seats, names, toAct, thinking, viewer, onDraw }: Props) {
+  const { web, boards } = useWords();
+  const { tiles, stock }: BoardWords = boards[game];
+  return (
+    <section className="seats" aria-label={web.table.players}>
+      <ul>
+        {seats.map((seating, seat) => {
+          const active = toAct.includes(seat);
+          const doing =
+            thinking === seat ? web.table.thinking : seating.kind === 'bot' ? web.levels[seating.level] : '';
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              className={active ? 'seat active' : 'seat'}
+              {...(seat !== viewer && { 'data-from-seat': seat })}
+            >
+              <span className="disc" aria-hidden="true">
+                {names[seat]!.slice(0, 1)}
+              </span>
+              <span className="who">
+                <span className="name">
+                  {names[seat]}
+                  {active && <span className="hidden"> ({web.table.toAct})</span>}
+                </span>
+                <span className="holds">
+                  {tiles(view.held[seat]!)}
+                  {doing && <span className="doing"> · {doing}</span>}
+                </span>
+              </span>
+              <span className="score">
+                {view.scores[seat]}
+                <span className="hidden"> {web.table.points(view.scores[seat]!).replace(/^\S+ /, '')}</span>
+              </span>
+            </li>
+          );
+        })}
+        {stock !== undefined && <Stock name={stock} left={tiles(view.left)} onDraw={onDraw} />}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** Which position of a match is shown: the newest, one that is looked back at, or those since one's last turn in order. */
+
+import type { Match } from '@boneyard/engine/match';
+import type { Seat } from '@boneyard/rules/game';
+import { useEffect, useRef, useState } from 'react';
+import { STEP, useSettings } from '../settings';
+import type { Arrival } from './arriving';
+
+const FLIGHT = 380;
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The position after the last move that this seat made; the beginning of the round if it made none. */
+export function sinceLastTurn(positions: readonly Match[], seat: Seat | undefined): number {
+  const last = positions.length - 1;
+  const { round } = positions[last]!.state;
+  for (let index = last; index > 0; index--) {
+    const { state } = positions[index]!;
+    if (state.round !== round) return index + 1;
+    if (index < last && state.log?.seat === seat) return index;
+  }
+  return 0;
+}
+
+export interface Showing {
+  readonly at: number;
+  readonly live: boolean;
+  readonly arrival: Arrival | undefined;
+  readonly replaying: boolean;
+  look(index: number | undefined): void;
+  replay(from: number): void;
+}
+
+export function useShowing(positions: readonly Match[]): Showing {
+  const { pace } = useSettings();
+  const [looking, setLooking] = useState<number>();
+  const [replaying, setReplaying] = useState(false);
+  const last = positions.length - 1;
+  const at = looking === undefined ? last : Math.min(looking, last);
+  const before = useRef(at);
+  const follows = at === before.current + 1;
+  useEffect(() => {
+    before.current = at;
+  }, [at]);
+
+  useEffect(() => {
+    if (!replaying) return;
+    const timer = setTimeout(
+      () => {
+        if (at >= last) {
+          setReplaying(false);
+          setLooking(undefined);
+        } else setLooking(at + 1);
+      },
+      Math.max(STEP[pace], 250),
+    );
+    return () => clearTimeout(timer);
+  }, [replaying, at, last, pace]);
+
+  const done = positions[at]!.state.log;
+  const takes = calm() || pace === 'instant' ? 0 : Math.min(FLIGHT, STEP[pace]);
+  return {
+    at,
+    live: at === last && !replaying,
+    arrival: follows && done ? { ply: at, seat: done.seat, takes } : undefined,
+    replaying,
+    look(index) {
+      setReplaying(false);
+      setLooking(index === last ? undefined : index);
+    },
+    replay(from) {
+      setLooking(from);
+      setReplaying(true);
+    },
+  };
+}

@@ -1,0 +1,368 @@
+/** The table: the board in the middle, the players around it, one's own hand below, and the one decision of the moment. */
+
+import { outcomeOf } from '@boneyard/engine/match';
+import type { GameId } from '@boneyard/rules/games';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import type { Board, LetGo, Size, TableProps } from '../boards/board';
+import { shelf } from '../keeping/shelf';
+import { useWords } from '../language';
+import { type LocalGame, lastOwnEntry, newGame } from '../play/local';
+import { useSettings } from '../settings';
+import { sound } from '../sounds';
+import { Dialog } from '../ui/dialog';
+import { Announcer, useAnnouncements } from './announcer';
+import { ArrivalContext } from './arriving';
+import { chronicle, drawn } from './chronicle';
+import { useCompany } from './company';
+import { useDelayed } from './delayed';
+import { Deeds, LookingBack } from './dock';
+import { Hand, type HandTile } from './hand';
+import { HandOver } from './handover';
+import { Header } from './header';
+import { MoveList } from './movelist';
+import { OpenHands } from './openhands';
+import { usePicking } from './picking';
+import { Seats } from './seats';
+import { type Notice, Sentence, sentenceOf } from './sentence';
+import { sinceLastTurn, useShowing } from './showing';
+import { Sights } from './sights';
+import { SortSwitch, sorted } from './sorting';
+import { Viewport, type ViewportHandle } from './viewport';
+
+// What is not there when the first tile is laid.
+const Over = lazy(() => import('./over').then(({ Over }) => ({ default: Over })));
+const TableMenu = lazy(() => import('./menu').then(({ TableMenu }) => ({ default: TableMenu })));
+
+interface Props {
+  readonly local: LocalGame;
+  readonly board: Board;
+}
+
+/** Below this width a screen is a phone's. */
+const SMALL = 700;
+
+export function Table({ local, board }: Props) {
+  const words = useWords();
+  const { web, games } = words;
+  const { telling } = board;
+  const { lights, sort } = useSettings();
+  const [, navigate] = useLocation();
+  const { kept, positions, thinking, happening, trouble } = useSyncExternalStore(local.subscribe, local.shown);
+  const showing = useShowing(positions);
+  const { at, live } = showing;
+  const newest = positions.at(-1)!;
+  const { game, table } = newest;
+  const id = game.id as GameId;
+  const outcome = outcomeOf(newest);
+  const { people, names, acting, actor, viewer, handOver, take } = useCompany(kept.seats, newest, telling, words);
+
+  const { state } = positions[at]!;
+  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+  const [size, setSize] = useState<Size>({ width: 360, height: 300 });
+  const most = board.unit[size.width < SMALL ? 'small' : 'large'];
+  const layout = useMemo(
+    () => board.layOut(view, { width: size.width / most, height: size.height / most }),
+    [board, view, size, most],
+  );
+  const viewport = useRef<ViewportHandle>(null);
+  /** A pass or a draw lets no tile fly. */
+  const laysTile = view.log !== undefined && board.tileOf(game.write(view.log.move)) !== undefined;
+
+  const mover = live && !handOver && !happening && actor === viewer ? viewer : undefined;
+  const legal = useMemo(
+    () => (mover === undefined ? [] : game.moves(view, mover).map((move) => game.write(move))),
+    [game, view, mover],
+  );
+  const [notice, setNotice] = useState<Notice>();
+  const [panel, setPanel] = useState<'menu' | 'moves'>();
+  /** The end of the round that was looked at and closed. */
+  const [closed, setClosed] = useState<number>();
+  const dock = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the position it was said in
+  useEffect(() => setNotice(undefined), [positions, viewer]);
+
+  const expected = mover === undefined ? '' : board.expected(view, mover, words);
+  const yourTurn = people.length > 1 && viewer !== undefined ? web.table.turnOf(names[viewer]!) : web.table.yourTurn;
+  const announcements = useAnnouncements(positions, (from) => {
+    if (handOver) return [];
+    const told = chronicle(positions, from, names, viewer, telling, words).map((entry) => entry.told);
+    const drew = viewer === undefined ? [] : drawn(positions, viewer, telling).map(web.announce.drew);
+    return [...told, ...drew, ...(mover === undefined ? [] : [`${yourTurn} ${expected}`])];
+  });
+
+  function refuse(text: string): void {
+    sound('refuse');
+    setNotice({ text, refused: true });
+    announcements.say(text);
+  }
+
+  function play(written: string, letGo?: LetGo): void {
+    const move = game.read(written);
+    if (mover === undefined || move === undefined) return;
+    const explanation = game.explain(view, mover, move);
+    if (explanation.breaks !== undefined) {
+      refuse(games[id].breaks(explanation));
+      return;
+    }
+    local.play(mover, board.letGo ? game.read(board.letGo(written, view, letGo)) : move);
+    // The button that was pressed is gone: the focus goes to where the next thing will be.
+    dock.current?.focus({ preventScroll: true });
+  }
+
+  const picking = usePicking({
+    board,
+    layout,
+    view,
+    seat: mover,
+    legal,
+    viewport,
+    moment: positions,
+    play,
+    refusePick({ tile }) {
+      if (!live) showing.look(undefined);
+      else refuse(mover === undefined ? web.table.notYourTurn : board.misfit(view, mover, tile, words));
+    },
+    refuseDrop: () => refuse(web.table.notHere),
+  });
+  const { picked, aimed, offers } = picking;
+
+  async function hint(): Promise<void> {
+    if (mover === undefined) return;
+    const asked = positions;
+    const [best] = await local.advise(mover, AbortSignal.timeout(8000)).catch(() => []);
+    if (local.shown().positions !== asked) return;
+    const text = best ? web.table.hints(telling.offer(best.move, view, mover, words)) : web.table.noHint;
+    if (best) picking.show(best.move);
+    setNotice({ text, refused: false });
+    announcements.say(text);
+  }
+
+  async function rematch(): Promise<void> {
+    const next = newGame(game, table, kept.seats);
+    await (await shelf()).keep(next);
+    navigate(`/table/${next.id}`);
+  }
+
+  const heard = useRef(positions.length);
+  useEffect(() => {
+    const grew = positions.length > heard.current;
+    heard.current = positions.length;
+    if (!grew) return;
+    if (outcome?.over) sound('won');
+    else sound(mover !== undefined && people.length < table.players ? 'turn' : 'lay');
+  }, [positions, outcome, mover, people.length, table.players]);
+
+  const hand = useMemo(() => {
+    if (viewer === undefined || handOver) return [];
+    const playable = new Set(legal.map((move) => board.tileOf(move)));
+    const counts = new Map<string, number>();
+    const letGo = happening?.seat === viewer ? board.tileOf(happening.move) : undefined;
+    const held = telling.tiles(view, viewer).filter((tile) => tile !== letGo);
+    const tiles = held.map((tile): HandTile => {
+      const index = counts.get(tile) ?? 0;
+      counts.set(tile, index + 1);
+      return { tile, index, playable: playable.has(tile) };
+    });
+    return sorted(tiles, sort, board);
+  }, [view, viewer, handOver, telling, legal, sort, board, happening]);
+
+  const entries = useMemo(
+    () => chronicle(positions, 1, names, viewer, telling, words),
+    [positions, names, viewer, telling, words],
+  );
+  const deeds = picked ? offers : legal.filter((move) => board.tileOf(move) === undefined);
+  const out = board.shout !== undefined && live && outcome?.ending === 'out' && closed !== positions.length;
+  const showOver = useDelayed(live && outcome !== undefined && closed !== positions.length, out ? 1100 : 300);
+  const open = outcome ? [] : telling.open(view).filter((seat) => seat !== viewer);
+  const moveList = (look: (index: number) => void) => (
+    <MoveList entries={entries} names={names} at={at} onLook={look} />
+  );
+
+  const Frame = board.Frame ?? Viewport;
+  const shown: TableProps = {
+    view,
+    layout,
+    seat: viewer,
+    picked,
+    offers: offers.filter((move) => lights || move === aimed),
+    aimed,
+    words,
+    happening: live ? happening : undefined,
+    onAim: picking.aim,
+    onPlay: play,
+  };
+
+  return (
+    <ArrivalContext.Provider value={laysTile ? showing.arrival : undefined}>
+      <div className={`table-page ${id}`}>
+        <Header
+          game={id}
+          table={table}
+          canHint={mover !== undefined}
+          canTakeBack={lastOwnEntry(kept) !== undefined}
+          onHint={hint}
+          onTakeBack={() => local.takeBack()}
+          onMoves={() => setPanel('moves')}
+          onMenu={() => setPanel('menu')}
+        />
+        <Seats
+          game={id}
+          view={view}
+          seats={kept.seats}
+          names={names}
+          toAct={live ? acting : []}
+          thinking={thinking}
+          viewer={viewer}
+          onDraw={legal.includes('draw') ? () => play('draw') : undefined}
+        />
+        <main className="board" aria-label={web.table.label(games[id].name)}>
+          <Frame
+            table={shown}
+            room={layout.room}
+            size={size}
+            most={most}
+            handle={viewport}
+            onSize={setSize}
+            onTurn={picked && board.turns > 1 ? picking.turn : undefined}
+          >
+            <board.Table {...shown} />
+          </Frame>
+          {board.Aids && <board.Aids view={view} names={names} words={words} />}
+          {out && (
+            <p className="shout" aria-hidden="true">
+              {board.shout?.(words)}
+            </p>
+          )}
+          <Sights
+            viewport={viewport}
+            replaying={showing.replaying}
+            canReplay={positions.length > 1 && !handOver}
+            onReplay={() =>
+              showing.replaying ? showing.look(undefined) : showing.replay(sinceLastTurn(positions, viewer))
+            }
+          />
+        </main>
+        {open.length > 0 && (
+          <OpenHands board={board} view={view} names={names} owners={open} legal={legal} onPlay={play} />
+        )}
+        <aside className="moves" aria-label={web.table.moves}>
+          <h2>{web.table.moves}</h2>
+          {moveList(showing.look)}
+        </aside>
+        <section ref={dock} className="dock" tabIndex={-1} aria-label={web.table.dock}>
+          <Sentence
+            refused={notice?.refused ?? false}
+            {...sentenceOf(
+              {
+                trouble,
+                notice,
+                live,
+                replaying: showing.replaying,
+                outcome,
+                round: newest.state.round,
+                told: entries.findLast(({ index }) => index <= at)?.told ?? '',
+                yourTurn: mover === undefined ? undefined : yourTurn,
+                expected,
+                notes: telling.notes(view, words),
+                thinking,
+                happening: happening !== undefined,
+                situation: board.situation(view, words),
+              },
+              names,
+              words,
+            )}
+          />
+          <div className="row">
+            {!live && !showing.replaying && <LookingBack at={at} onLook={showing.look} />}
+            {(trouble?.kind === 'bot failed' || trouble?.kind === 'no verdict') && (
+              <button type="button" className="button brass" onClick={() => local.goOn()}>
+                {web.table.tryAgain}
+              </button>
+            )}
+            {live && outcome && closed === positions.length && (
+              <button type="button" className="button brass" onClick={() => setClosed(undefined)}>
+                {web.over.summary}
+              </button>
+            )}
+            {mover !== undefined && (
+              <Deeds
+                key={picked ? `${picked.tile} ${picked.index}` : 'none'}
+                label={picked ? web.table.places(board.named?.(picked.tile, words) ?? picked.tile) : web.table.actions}
+                deeds={deeds.map((move) => ({ move, text: telling.offer(move, view, mover, words) }))}
+                aimed={aimed}
+                main={picked !== undefined || !hand.some(({ playable }) => playable)}
+                grabsFocus={picked !== undefined && picking.byKey}
+                onAim={picking.aim}
+                onDo={play}
+                onCancel={
+                  picked &&
+                  (() => {
+                    if (picking.byKey) dock.current?.querySelector<HTMLElement>('.tile.up')?.focus();
+                    picking.putBack();
+                  })
+                }
+              />
+            )}
+            {hand.length > 5 && !picked && <SortSwitch />}
+          </div>
+          {viewer !== undefined && (
+            <Hand
+              board={board}
+              tiles={hand}
+              label={people.length > 1 ? web.table.handOf(names[viewer]!) : web.table.hand}
+              picked={picked}
+              marks={mover !== undefined && lights}
+              seat={viewer}
+              fresh={drawn(positions, viewer, telling)}
+              onPick={picking.pick}
+              onGrab={picking.dragging.grab}
+            />
+          )}
+        </section>
+        {picking.dragging.floating(
+          picked && (
+            <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">
+              <board.Face tile={picked.tile} turn={picked.turn} />
+            </svg>
+          ),
+        )}
+        <Announcer said={announcements.list} />
+        {handOver && actor !== undefined && <HandOver name={names[actor]!} onReady={() => take(actor)} />}
+        <Suspense>
+          {showOver && (
+            <Over
+              positions={positions}
+              names={names}
+              board={board}
+              you={people.length === 1 ? people[0] : undefined}
+              onNext={() => local.deal()}
+              onRematch={rematch}
+              onClose={() => setClosed(positions.length)}
+            />
+          )}
+          {panel === 'menu' && (
+            <TableMenu
+              kept={kept}
+              over={outcome !== undefined}
+              onGiveUp={() => {
+                local.giveUp();
+                setPanel(undefined);
+              }}
+              onClose={() => setPanel(undefined)}
+            />
+          )}
+        </Suspense>
+        {panel === 'moves' && (
+          <Dialog title={web.table.moves} className="moves-dialog" onClose={() => setPanel(undefined)}>
+            {moveList((index) => {
+              showing.look(index);
+              setPanel(undefined);
+            })}
+          </Dialog>
+        )}
+      </div>
+    </ArrivalContext.Provider>
+  );
+}

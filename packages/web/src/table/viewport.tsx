@@ -1,0 +1,197 @@
+/** The window onto the table: pan and zoom by wheel, pinch, drag and keys. It moves without drawing anything anew. */
+
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Point, Size } from '../boards/board';
+import { useWords } from '../language';
+import { fitted, held, moved, type Sight, toUnits, zoomed } from './sight';
+
+/** The drawing is made at this scale and then zoomed as a picture. */
+const DRAWN = 40;
+const KEY_STEP = 60;
+const ZOOM = 1.25;
+/** A touchpad sends wheels by the dozen: between two turns of a tile they rest, in milliseconds. */
+const TURN_REST = 140;
+
+export interface ViewportHandle {
+  /** A point of the screen in units of the table; undefined when it is outside the window. */
+  locate(client: Point): Point | undefined;
+  fit(): void;
+  zoom(factor: number): void;
+}
+
+export interface ViewportProps {
+  readonly room: Size;
+  readonly size: Size;
+  /** The largest scale that fitting gives. */
+  readonly most: number;
+  readonly handle: RefObject<ViewportHandle | null>;
+  readonly children: ReactNode;
+  onSize(size: Size): void;
+  /** Where it is given, the wheel turns what is picked instead of zooming. */
+  readonly onTurn?: ((by: 1 | -1) => void) | undefined;
+}
+
+export function Viewport({ room, size, most, handle, children, onSize, onTurn }: ViewportProps) {
+  const { web } = useWords();
+  const window = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const sight = useRef<Sight>(fitted(room, size, most));
+  /** The player has moved it: it stays where it is until it is fitted again. */
+  const own = useRef(false);
+  const fingers = useRef(new Map<number, Point>());
+
+  function show(next: Sight): void {
+    sight.current = next;
+    const { x, y, scale } = next;
+    if (!table.current) return;
+    table.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / DRAWN})`;
+    // What should stay legible on a small board is drawn larger by this.
+    table.current.style.setProperty('--zoom', String(scale / DRAWN));
+  }
+
+  function move(next: Sight): void {
+    own.current = true;
+    show(held(next, room, size));
+  }
+
+  function fit(): void {
+    own.current = false;
+    show(fitted(room, size, most));
+  }
+
+  const middle = () => ({ x: size.width / 2, y: size.height / 2 });
+
+  function inside(client: Point): Point {
+    const { left, top } = window.current!.getBoundingClientRect();
+    return { x: client.x - left, y: client.y - top };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more or less to see
+  useLayoutEffect(() => {
+    if (own.current) show(held(sight.current, room, size));
+    else fit();
+  }, [room.width, room.height, size.width, size.height, most]);
+
+  useImperativeHandle(handle, () => ({
+    locate(client) {
+      const at = inside(client);
+      if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return undefined;
+      return toUnits(sight.current, at);
+    },
+    fit,
+    zoom: (factor) => move(zoomed(sight.current, factor, middle())),
+  }));
+
+  useLayoutEffect(() => {
+    const measured = window.current!;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      onSize({ width, height });
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [onSize]);
+
+  // React listens passively to wheels, and a page must not scroll under the table.
+  const onWheel = useRef<(event: WheelEvent) => void>(() => {});
+  const turned = useRef(Number.NEGATIVE_INFINITY);
+  onWheel.current = (event) => {
+    event.preventDefault();
+    if (onTurn && !event.ctrlKey) {
+      if (event.timeStamp - turned.current < TURN_REST) return;
+      turned.current = event.timeStamp;
+      return onTurn(event.deltaY > 0 ? 1 : -1);
+    }
+    const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018));
+    move(zoomed(sight.current, factor, inside({ x: event.clientX, y: event.clientY })));
+  };
+  useEffect(() => {
+    const measured = window.current!;
+    const listen = (event: WheelEvent) => onWheel.current(event);
+    measured.addEventListener('wheel', listen, { passive: false });
+    return () => measured.removeEventListener('wheel', listen);
+  }, []);
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const [other] = others;
+    if (!other) {
+      // A click that trembles is still a click.
+      const captured = window.current!.hasPointerCapture(event.pointerId);
+      if (!captured && Math.hypot(now.x - before.x, now.y - before.y) < 5) return;
+      if (!captured) window.current!.setPointerCapture(event.pointerId);
+      move(moved(sight.current, now.x - before.x, now.y - before.y));
+    } else {
+      const spread = (a: Point) => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
+      const between = (a: Point) => inside({ x: (a.x + other.x) / 2, y: (a.y + other.y) / 2 });
+      const [was, is] = [between(before), between(now)];
+      move(moved(zoomed(sight.current, spread(now) / spread(before), was), is.x - was.x, is.y - was.y));
+    }
+    fingers.current.set(event.pointerId, now);
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    fingers.current.delete(event.pointerId);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => move(moved(sight.current, KEY_STEP, 0)),
+      ArrowRight: () => move(moved(sight.current, -KEY_STEP, 0)),
+      ArrowUp: () => move(moved(sight.current, 0, KEY_STEP)),
+      ArrowDown: () => move(moved(sight.current, 0, -KEY_STEP)),
+      '+': () => move(zoomed(sight.current, ZOOM, middle())),
+      '=': () => move(zoomed(sight.current, ZOOM, middle())),
+      '-': () => move(zoomed(sight.current, 1 / ZOOM, middle())),
+      '0': fit,
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  }
+
+  return (
+    <section
+      ref={window}
+      className="viewport"
+      aria-label={web.table.board}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={table} className="sheet">
+        <svg
+          width={room.width * DRAWN}
+          height={room.height * DRAWN}
+          viewBox={`0 0 ${room.width} ${room.height}`}
+          aria-hidden="true"
+        >
+          {children}
+        </svg>
+      </div>
+    </section>
+  );
+}

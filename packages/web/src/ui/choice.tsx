@@ -1,0 +1,28 @@
+/** A few choices side by side, one of them taken: radio buttons that look like one switch. */
+
+import { useId } from 'react';
+
+interface Props<T extends string | number> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  name(value: T): string;
+  onChange(value: T): void;
+}
+
+export function Choice<T extends string | number>({ label, values, value, name, onChange }: Props<T>) {
+  const id = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div className="segments">
+        {values.map((one) => (
+          <label key={one} className={one === value ? 'segment taken' : 'segment'}>
+            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+            <span>{name(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is said of online tables on the command line, in English. */
+
+export const tables = {
+  badAdmin: 'boneyard admin verify-log [--data FOLDER].',
+  badVerify: 'boneyard verify FILE [--seat N --bits HEX --commitment HEX].',
+  badOwn: '--seat, --bits and --commitment belong together, for one round.',
+  noStore: (folder: string) => `There are no tables in ${folder}.`,
+  wrong: (table: string, why: string) => `table ${table}: ${why}`,
+  checked: (tables: number, wrong: number) =>
+    wrong === 0 ? `${tables} tables, all in order.` : `${tables} tables, ${wrong} of them not in order.`,
+  fair: (round: number, contributed: number, seats: number) =>
+    `Round ${round + 1}: the deal follows from the secret and ${contributed} of ${seats} contributions.`,
+  flaw: (round: number, flaw: string) => `Round ${round + 1}: ${flaw}`,
+  flaws: {
+    'no proof': 'there is no proof with this deal.',
+    malformed: 'the proof is not as a proof must be.',
+    'other commitment': 'the secret is not the one that was promised.',
+    'contribution missing': 'your contribution is not among those used.',
+    'other deal': 'secret and contributions make another deal.',
+  },
+};
