@@ -11,9 +11,9 @@ export interface Bar {
   readonly aim?: number;
 }
 
-const WIDTH = 800;
-const LEFT = 330;
-const RIGHT = 690;
+const WIDTH = 840;
+const LEFT = 370;
+const RIGHT = 730;
 const TOP = 64;
 const ROW = 30;
 

@@ -59,11 +59,11 @@ describe('a page', () => {
 describe('a plot', () => {
   const picture = plot([barOf(rowOf(MATCH_UP))], words.en.arena);
   test('shows the mean, the interval and the aim where they are', () => {
-    // From 330 for nothing to 690 for all: 75 % is at 600, 50 % at 510; 0.75 ± 0.02453 at 591.2 and 608.8.
-    expect(picture).toContain('<circle class="mean" cx="600"');
-    expect(picture).toMatch(/class="width" x1="591.2" y1="79" x2="608.8"/);
-    expect(picture).toContain('class="aim" x1="600"');
-    expect(picture).toContain('class="equal" x1="510"');
+    // From 370 for nothing to 730 for all: 75 % is at 640, 50 % at 550; 0.75 ± 0.02453 at 631.2 and 648.8.
+    expect(picture).toContain('<circle class="mean" cx="640"');
+    expect(picture).toMatch(/class="width" x1="631.2" y1="79" x2="648.8"/);
+    expect(picture).toContain('class="aim" x1="640"');
+    expect(picture).toContain('class="equal" x1="550"');
   });
   test('takes names as text', () => {
     expect(picture).toContain('bead &lt;plain&gt;: expert – casual');
