@@ -390,6 +390,41 @@ test('the picture agrees with the physics within a pixel, move after move', asyn
   }
 });
 
+test('in space a domino is carried to a place that lights up, and the table is turned by hand and by keys', async ({
+  page,
+}) => {
+  await hurry(page);
+  await open(page, { hands: ['6-5 1-1', '6-6 2-2'], moves: '1 6-6@0,0E' });
+  const space = page.locator('.space');
+  await expect(space.locator('canvas')).toBeVisible();
+  const sight = async () => ((await space.getAttribute('data-sight')) ?? '').split(' ').map(Number);
+  await expect.poll(async () => (await sight()).length).toBe(16);
+  const before = await sight();
+  const box = (await space.boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 90, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(sight).not.toEqual(before);
+  const turned = await sight();
+  await space.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await expect.poll(sight).not.toEqual(turned);
+  await page.getByRole('button', { name: 'From the side' }).click();
+  await page.getByRole('button', { name: 'Fit the board' }).click();
+  await page.waitForTimeout(1500);
+  // On the eastern half of 6-6 and beyond it, in the middle of its height.
+  const to = seenAt(await sight(), box, [2, 0.5, 0.6]);
+  const tile = (await hand(page).getByRole('button', { name: /^6-5/ }).boundingBox())!;
+  await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(tile.x, tile.y - 40, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('list', { name: 'Moves' })).toContainText('6-5@1,0E');
+});
+
 test('all of it is drawn in at most 40 calls', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { calls: number; most: number };
