@@ -147,7 +147,7 @@ describe('dominoes never overlap, stay in the room and touch what they match', (
       fc.property(kinds, fc.nat(), fc.nat(), windows, (kind, seed, at, room) => {
         expectSound(cut(played(kind, seed), at), room);
       }),
-      { numRuns: 800 },
+      { numRuns: 300 },
     );
   });
   test('in random games of double-six, cut anywhere, in any window', () => {
@@ -155,7 +155,7 @@ describe('dominoes never overlap, stay in the room and touch what they match', (
       fc.property(kinds, fc.nat(), fc.nat(), windows, ({ spinner }, seed, at, room) => {
         expectSound(cut(played({ set: 6, spinner }, seed), at), room);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
   test('in absurd rooms', () => {
@@ -163,7 +163,7 @@ describe('dominoes never overlap, stay in the room and touch what they match', (
       fc.property(kinds, fc.nat(), fc.nat(), absurd, (kind, seed, at, room) => {
         expectSound(cut(played(kind, seed), at), room);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
   test('in lines that are as long and as awkward as can be', () => {
@@ -171,7 +171,7 @@ describe('dominoes never overlap, stay in the room and touch what they match', (
       fc.property(kinds, fc.constantFrom(...BENTS), fc.nat(), windows, (kind, bent, seed, room) => {
         expectSound(grownLine(kind, bent, seed).at(-1)!, room);
       }),
-      { numRuns: 150 },
+      { numRuns: 20 },
     );
   });
 });
@@ -217,7 +217,7 @@ describe('a line is calm', () => {
         layOut(grownLine(kind, 'any', seed).at(-1)!.line, [], { width: 9, height: 9 });
         expect(layOut(line, ends, room)).toEqual(once);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });
@@ -228,7 +228,7 @@ test('a whole double-six line fits on a phone, drawn at most a third smaller', (
       const { line, ends } = grownLine({ set: 6, spinner: 'none' }, bent, seed).at(-1)!;
       expect(layOut(line, ends, { width: 9, height: 12 }).room.width).toBeLessThanOrEqual(9 * 1.1 ** 4);
     }),
-    { numRuns: 800 },
+    { numRuns: 200 },
   );
 });
 
