@@ -24,6 +24,6 @@ export function* advise(
   thinking: Thinking,
 ): Generator<void, readonly Advice[]> {
   if (game.moves(view, seat).length === 0) return [];
-  const found = yield* findings(game, view, seat, thinking, SKILL, true);
+  const found = yield* findings(game, view, seat, thinking, SKILL, 'figures');
   return found.slice(0, FEW).map(({ move, margin, chance }) => ({ move: game.write(move), margin, chance }));
 }

@@ -74,11 +74,8 @@ describe.each(EACH)('thinking about %s', (_, game) => {
       ends++;
       return game.outcome(end);
     };
-    const thought = bots.strong.bot({ ...game, outcome }, view, seat, {
-      random: seeded(1),
-      budget: { iterations: 700 },
-      clock,
-    });
+    const thinking = { random: seeded(1), budget: { iterations: 700 }, clock };
+    const thought = advise({ ...game, outcome }, view, seat, thinking);
     let most = 0;
     for (let before = 0; !thought.next().done; before = ends) most = Math.max(most, ends - before);
     expect(most).toBeLessThanOrEqual(BREATH + 8);

@@ -18,6 +18,6 @@ export interface Player {
 export const levels: Readonly<Record<Level, Player>> = {
   gentle: { bot: gentle, budget: { iterations: 1 } },
   casual: { bot: casual, budget: { iterations: 1 } },
-  strong: { bot: searching(), budget: { milliseconds: 300 } },
-  expert: { bot: searching(SKILL, true), budget: { milliseconds: 2000 } },
+  strong: { bot: searching({ ...SKILL, exact: false }), budget: { milliseconds: 300 } },
+  expert: { bot: searching(), budget: { milliseconds: 2000 } },
 };

@@ -5,21 +5,34 @@ import { BREATH, type Thinking } from './bot';
 /** A row should take about so long, in milliseconds. */
 const ROW = 1;
 
-/** Gives the length of the next row, at most a breath; 0 when the budget is used up. */
-export function paced({ budget, clock }: Thinking): () => number {
+export interface Pace {
+  /** The length of the next row, at most a breath; 0 when the budget is used up. */
+  next(): number;
+  /** Iterations that may still come, beside the row that was given last; by the clock as many as there were in such a time. */
+  left(): number;
+}
+
+export function paced({ budget, clock }: Thinking): Pace {
   const began = clock();
-  let left = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
   const until = 'milliseconds' in budget ? began + budget.milliseconds : Number.POSITIVE_INFINITY;
   let row = 1;
+  let given = 0;
   let last = began;
-  return () => {
-    const now = clock();
-    if (now >= until) return 0;
-    if (now - last < ROW) row = Math.min(BREATH, row * 2);
-    else if (now - last > 2 * ROW) row = Math.max(1, row >> 1);
-    last = now;
-    const next = Math.min(row, left);
-    left -= next;
-    return next;
+  return {
+    next() {
+      const now = clock();
+      if (now >= until) return 0;
+      if (now - last < ROW) row = Math.min(BREATH, row * 2);
+      else if (now - last > 2 * ROW) row = Math.max(1, row >> 1);
+      last = now;
+      const next = Math.min(row, most - given);
+      given += next;
+      return next;
+    },
+    left() {
+      if (until === Number.POSITIVE_INFINITY) return most - given;
+      return last > began ? (given * (until - last)) / (last - began) : Number.POSITIVE_INFINITY;
+    },
   };
 }

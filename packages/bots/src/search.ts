@@ -6,7 +6,7 @@
  */
 
 import type { Common, Game, Seat, Seen } from '@boneyard/rules/game';
-import type { Thinking } from './bot';
+import { BREATH, type Thinking } from './bot';
 import { descent, type Manner } from './descent';
 import { paced } from './pace';
 import { playOut } from './playout';
@@ -16,13 +16,18 @@ import { senseOf } from './senses/senses';
 import { NONE, sapling } from './tree';
 import { worldsOf } from './worlds';
 
-/** What a search may be told to do otherwise, so that the arena can show what each part is worth. */
+/** What thought may be told to do otherwise, so that the arena can show what each part is worth. */
 export interface Skill extends Manner {
   /** Are worlds weighed by what the others did in them? */
   readonly belief: boolean;
+  /** Is it played exactly where nothing is hidden? */
+  readonly exact: boolean;
 }
 
-export const SKILL: Skill = { explore: 0.5, follow: 0.8, belief: true };
+export const SKILL: Skill = { explore: 0.5, follow: 0.8, belief: true, exact: true };
+
+/** Who wants only the best move need not go on when no other can be looked at more often any more. */
+export type Wanted = 'move' | 'figures';
 
 /** What was found about a move. */
 export interface Finding {
@@ -46,9 +51,10 @@ export function* search(
   seat: Seat,
   thinking: Thinking,
   skill: Skill = SKILL,
+  wanted: Wanted = 'figures',
 ): Generator<void, readonly Finding[]> {
   const { random } = thinking;
-  const next = paced(thinking);
+  const pace = paced(thinking);
   const sense = senseOf(game);
   const tree = sapling();
   const rewards = noRewards(view.table.players);
@@ -81,8 +87,28 @@ export function* search(
     chances[own] = (chances[own] ?? 0) + rewards.share[seat]!;
   }
 
-  for (let row = next(); row > 0; row = next()) {
-    for (let i = 0; i < row; i++) iterate();
+  /** Is one move so far in front that nobody can catch up with so many iterations? */
+  function isDecided(left: number): boolean {
+    let most = 0;
+    let second = 0;
+    for (let edge = tree.first[rootOf(seat)]!; edge !== NONE; edge = tree.next[edge]!) {
+      const visits = tree.visits[edge]!;
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second > left;
+  }
+
+  let done = 0;
+  let decided = false;
+  for (let row = pace.next(); row > 0 && !decided; row = pace.next()) {
+    for (let left = row - 1; left >= 0 && !decided; left--) {
+      iterate();
+      // Rows are as long as the clock has it; with a budget of iterations the same ones must be done on every machine.
+      if (++done % BREATH === 0 && wanted === 'move') decided = isDecided(left + pace.left());
+    }
     yield;
   }
 

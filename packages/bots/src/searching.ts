@@ -5,11 +5,10 @@ import { letGo } from './hands';
 import { SKILL, type Skill } from './search';
 import { findings } from './thought';
 
-/** With `exact` it plays exactly where nothing is hidden. */
-export function searching(skill: Skill = SKILL, exact = false): Bot {
+export function searching(skill: Skill = SKILL): Bot {
   return function* (game, view, seat, thinking) {
     const moves = game.moves(view, seat);
-    const [best] = moves.length > 1 ? yield* findings(game, view, seat, thinking, skill, exact) : [];
+    const [best] = moves.length > 1 ? yield* findings(game, view, seat, thinking, skill, 'move') : [];
     return letGo(game, view, best ? best.move : moves[0], thinking.random, 'steady');
   };
 }

@@ -1,9 +1,9 @@
-/** What can be found out about the moves of a seat: with `exact` exactly where nothing is hidden, else by search. */
+/** What can be found out about the moves of a seat: exactly where nothing is hidden and the skill has it, else by search. */
 
 import type { Common, Game, Seat, Seen } from '@boneyard/rules/game';
 import type { Thinking } from './bot';
 import { exactly } from './exact/exact';
-import { type Finding, type Skill, search } from './search';
+import { type Finding, type Skill, search, type Wanted } from './search';
 
 function won(lead: number): number {
   return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
@@ -16,16 +16,12 @@ export function* findings(
   seat: Seat,
   thinking: Thinking,
   skill: Skill,
-  exact: boolean,
+  wanted: Wanted,
 ): Generator<void, readonly Pick<Finding, 'move' | 'margin' | 'chance'>[]> {
   const { budget, clock } = thinking;
   const began = clock();
-  const solved = exact ? yield* exactly(game, view, seat, thinking) : undefined;
-  if (solved) {
-    const sign = game.wins === 'most points' ? 1 : -1;
-    const lead = sign * (view.scores[seat]! - view.scores[1 - seat]!);
-    return solved.map(({ move, margin }) => ({ move, margin, chance: won(lead + margin) }));
-  }
+  const solved = skill.exact ? yield* exactly(game, view, seat, thinking) : undefined;
+  if (solved) return solved.moves.map(({ move, margin }) => ({ move, margin, chance: won(solved.lead + margin) }));
   const left = 'milliseconds' in budget ? { milliseconds: budget.milliseconds - (clock() - began) } : budget;
-  return yield* search(game, view, seat, { ...thinking, budget: left }, skill);
+  return yield* search(game, view, seat, { ...thinking, budget: left }, skill, wanted);
 }

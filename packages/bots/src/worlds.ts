@@ -40,6 +40,12 @@ interface Evidence {
   readonly greed: readonly number[];
 }
 
+/** The round of a world before its first move, as if the match had begun with it. */
+export function begun(game: Game, world: Common): Common {
+  const { table, round } = world;
+  return game.start(table, game.dealt(world), { round, scores: new Array<number>(table.players).fill(0) });
+}
+
 /** How likely each of the moves was to a player of each kind, as products over the moves of a seat. */
 function likelihoods(
   { game, sense, seat: viewer }: Puzzle,
@@ -48,10 +54,7 @@ function likelihoods(
 ): Float64Array {
   const { players } = world.table;
   const products = new Float64Array(players * KINDS.length).fill(1);
-  let state: Common = game.start(world.table, game.dealt(world), {
-    round: world.round,
-    scores: new Array<number>(players).fill(0),
-  });
+  let state = begun(game, world);
   for (const { seat, move } of past) {
     const moves: readonly Plain[] = seat === viewer ? [] : game.moves(state, seat);
     if (moves.length > 1) {
@@ -93,8 +96,8 @@ function secrets(game: Game, world: Common): string {
   return JSON.stringify([hands.map((hand) => [...hand].sort()), rest, moves]);
 }
 
-/** Worlds that must all be alike to be taken for the only one: two that are equally likely pass in 1 of 2,048 cases. */
-const ALIKE = 12;
+/** Worlds that must all be alike to be taken for the only one: of two, one is seen so often in 1 of 2 billion cases. */
+const ALIKE = 32;
 
 /** The only world there can be, if there is only one. */
 export function soleWorld(game: Game, view: Common, random: Random): Common | undefined {

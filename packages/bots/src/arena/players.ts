@@ -15,8 +15,8 @@ export type PlayerName = BotName | `without-${SkillName}`;
 
 export const players: Readonly<Record<PlayerName, Player>> = {
   ...bots,
-  'without-belief': { budget, bot: searching({ ...SKILL, belief: false }, true) },
-  'without-policy': { budget, bot: searching({ ...SKILL, picks: 1 }, true) },
-  'without-following': { budget, bot: searching({ ...SKILL, follow: 0 }, true) },
-  'without-exact': { budget, bot: searching(SKILL, false) },
+  'without-belief': { budget, bot: searching({ ...SKILL, belief: false }) },
+  'without-policy': { budget, bot: searching({ ...SKILL, picks: 1 }) },
+  'without-following': { budget, bot: searching({ ...SKILL, follow: 0 }) },
+  'without-exact': { budget, bot: searching({ ...SKILL, exact: false }) },
 };

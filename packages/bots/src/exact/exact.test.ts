@@ -7,7 +7,7 @@ import { quad } from '@boneyard/rules/games/quad/quad';
 import { seeded } from '@boneyard/rules/random';
 import { describe, expect, test } from 'vitest';
 import { concluded } from '../bot';
-import { bruteForce, endgame, leads, tableOf } from '../testing';
+import { bruteForce, endgame, leads, smallDeal, tableOf } from '../testing';
 import { soleWorld } from '../worlds';
 import { isOpenBlock, solveBlock } from './block';
 import { exactly } from './exact';
@@ -40,8 +40,9 @@ describe.each(CASES)('%s', (name, game, options, size) => {
       const before = (state.scores[seat]! - state.scores[1 - seat]!) * (game.wins === 'most points' ? 1 : -1);
       const wanted = leads(game, state, seat).map(({ move, lead }) => ({ move, margin: 0 - before + lead }));
       const byMove = (a: { move: number }, b: { move: number }) => a.move - b.move;
-      expect([...exact!].sort(byMove)).toEqual(wanted.sort(byMove));
-      expect(exact![0]!.margin).toBe(Math.max(...wanted.map(({ margin }) => margin)));
+      expect([...exact!.moves].sort(byMove)).toEqual(wanted.sort(byMove));
+      expect(exact!.moves[0]!.margin).toBe(Math.max(...wanted.map(({ margin }) => margin)));
+      expect(exact!.lead).toBe(0 + before);
       looked++;
     }
     expect(looked).toBeGreaterThan(8);
@@ -77,6 +78,20 @@ test('a choice that has not been shown yet is hidden', () => {
   const state: Common = game.start(table, game.deal(table, random), fresh(2));
   const chosen = game.play(state, 1, game.read('choose 1-2'));
   expect(soleWorld(game, game.view(chosen, 0), random)).toBeUndefined();
+});
+
+test('what earlier rounds brought does not count for this one', () => {
+  const game: Game = bead;
+  const table = tableOf(game, { open: true });
+  const random = seeded('later');
+  const later = { round: 2, scores: [500, 20] };
+  const state: Common = game.start(table, smallDeal(game, table, 2, random), later);
+  const seat = game.toAct(state)[0]!;
+  const next = game.play(state, seat, game.moves(state, seat)[0]);
+  const then = game.toAct(next)[0]!;
+  const [won, lost] = [next.scores[0]! - 500, next.scores[1]! - 20];
+  const exact = concluded(exactly(game, game.view(next, then), then, { random, budget, clock }));
+  expect(exact!.lead).toBe(then === 0 ? won - lost : lost - won);
 });
 
 test('a position that takes too long is left to search', () => {
