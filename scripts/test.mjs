@@ -18,19 +18,35 @@ const missing = [
   ...(poppler ? [] : ['poppler (pdftoppm: tests of printed sheets)']),
 ];
 
+const NOTHING = { passed: 0, failed: 1, skipped: 0, names: [] };
+
 function counted(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = JSON.parse(readFileSync(file));
-  return { passed, failed, skipped };
+  if (!existsSync(file)) return NOTHING;
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+    testResults,
+  } = JSON.parse(readFileSync(file));
+  const names = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [name.replace(root, '')];
+    return tests.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+  });
+  return { passed, failed, skipped, names };
 }
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 function countedInBrowser(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file)).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  if (!existsSync(file)) return NOTHING;
+  const report = JSON.parse(readFileSync(file));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const names = specsOf(report).flatMap(({ ok, file, line, title }) => (ok ? [] : [`${file}:${line} ${title}`]));
+  return { passed: expected, failed: unexpected + flaky, skipped, names };
 }
 
-const one = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
+const one = (status) => (status === 0 ? { ...NOTHING, passed: 1, failed: 0 } : NOTHING);
 const packages = readdirSync(`${root}packages`).filter((name) => existsSync(`${root}packages/${name}/tsconfig.json`));
 const steps = [
   ...packages.map((name) => ({ name: `types of ${name}`, program: tool('tsc'), args: ['-p', `packages/${name}`] })),
@@ -64,16 +80,16 @@ for (const { name, program, args, env, count = one } of steps) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   const counts = count(status);
   for (const key of Object.keys(total)) total[key] += counts[key];
-  if (status !== 0) failures.push(name);
+  if (status !== 0) failures.push([name, ...counts.names]);
 }
 if (missing.length > 0) {
   console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
   if (process.env.CI === 'true') {
-    failures.push('missing parts');
+    failures.push(['missing parts']);
     total.failed += missing.length;
   }
 }
-if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}.`);
+for (const [name, ...tests] of failures) console.log([`Failed: ${name}`, ...tests].join('\n  ✗ '));
 const { passed, failed, skipped } = total;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failures.length > 0 ? 1 : 0);

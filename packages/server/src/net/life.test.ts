@@ -293,11 +293,8 @@ test('bots go on by themselves after a restart, with nobody there', async () => 
   await ana.until(() => (ana.shown?.n ?? 0) > 8, 'a few moves');
   await own.close();
   own = await start({ data });
-  for (let tries = 0; tries < 100; tries++) {
-    if ((await own.store.card(table))?.phase === 'over') break;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-  expect((await own.store.card(table))?.phase).toBe('over');
+  // However long the match takes; the test's own time is the limit.
+  while ((await own.store.card(table))?.phase !== 'over') await new Promise((go) => setTimeout(go, 100));
   await own.close();
   rmSync(data, { recursive: true });
 });

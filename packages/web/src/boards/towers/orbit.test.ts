@@ -14,6 +14,8 @@ import {
   turned,
 } from './orbit';
 
+fc.configureGlobal({ seed: 20261115 });
+
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const orbit: fc.Arbitrary<Orbit> = fc.record({
   x: number(-9, 9),
