@@ -7,7 +7,7 @@ import { contestOf, GROUPS } from './matchups';
 import type { PlayerName } from './players';
 import { dealOf, marginsOf, type Played, playDeal, sharesOf } from './playing';
 import { readResults, sameContest, writeContest, writePlayed } from './results';
-import { enough, estimate, standing } from './statistics';
+import { enough, estimate, gain, standing } from './statistics';
 
 function contest(game: Contest['game'], players: number, names: readonly PlayerName[], seed = '1'): Contest {
   const table = setTable(gameCalled(game)!, players, {});
@@ -66,6 +66,13 @@ describe('statistics', () => {
     expect(others.win.mean).toBeCloseTo(2 / 6, 9);
     expect(others.margin.mean).toBeCloseTo(-21 / 6, 9);
     expect([others.decisions, others.milliseconds]).toEqual([5, 60]);
+  });
+  test('a skill gains what is better with it, deal by deal', () => {
+    // Without it 1, 0, ½, 0 of the wins: differences 0, ½, 0, 0, squares 3 · ⅛² + ⅜² = 0.1875. Margins differ by 2, 4, 0, 0.
+    const lesser = [pair([1, 1], [6, 2]), pair([0, 0], [-3, -5]), pair([1, 0], [3, -1]), pair([0, 0], [-6, -10])];
+    const { win, margin, deals } = gain([...played, pair([1, 1])], lesser);
+    expect([win.mean, margin.mean, deals]).toEqual([0.125, 1.5, 4]);
+    expect(win.half).toBeCloseTo((1.959964 * Math.sqrt(0.1875 / 3)) / 2, 6);
   });
   test('of one value nobody knows the width', () => {
     expect(estimate([3])).toEqual({ mean: 3, half: Number.POSITIVE_INFINITY });

@@ -41,26 +41,26 @@ function expert(iterations: number, match: Match): MatchUp {
   return { ...match, bots: ['expert', 'casual'], budgets: { expert: { iterations } } };
 }
 
-/** The expert against itself without one of its skills. */
-function without(skill: SkillName, iterations: number, match: Match): MatchUp {
-  const lesser = `without-${skill}` as const;
-  return { ...match, bots: ['expert', lesser], budgets: { expert: { iterations }, [lesser]: { iterations } } };
-}
-
 const block: Match = { name: 'classic block, 7 tiles', game: 'classic', options: BLOCK };
 const strategic: Match = { name: 'bead, strategic and open', game: 'bead', options: STRATEGIC };
 const tower: Match = { name: 'magnetic tower, steady', game: 'magnetic', options: TOWER };
+
+const casualBlock = expert(USUAL.block, { ...block, aim: { win: 0.61, margin: 3.5 } });
+const draw = expert(USUAL.draw, { name: 'classic draw', game: 'classic', aim: { win: 0.58 } });
+const bead = expert(USUAL.bead, { name: 'bead', game: 'bead', aim: { win: 0.75 } });
+const casualStrategic = expert(USUAL.bead, { ...strategic, aim: { win: 0.85 } });
+const quad = expert(USUAL.quad, { name: 'quad, one round', game: 'quad', aim: { win: 0.62 } });
 
 export const GROUPS: readonly Group[] = [
   {
     title: 'Two seats',
     matchUps: [
       { ...block, bots: ['strong', 'random'], budgets: { strong: { iterations: USUAL.block } }, aim: { win: 0.68 } },
-      expert(USUAL.block, { ...block, aim: { win: 0.61, margin: 3.5 } }),
-      expert(USUAL.draw, { name: 'classic draw', game: 'classic', aim: { win: 0.58 } }),
-      expert(USUAL.bead, { name: 'bead', game: 'bead', aim: { win: 0.75 } }),
-      expert(USUAL.bead, { ...strategic, aim: { win: 0.85 } }),
-      expert(USUAL.quad, { name: 'quad, one round', game: 'quad', aim: { win: 0.62 } }),
+      casualBlock,
+      draw,
+      bead,
+      casualStrategic,
+      quad,
       expert(USUAL.tower, { ...tower, aim: { win: 0.6 } }),
       expert(USUAL.tower, { ...tower, name: 'magnetic tower under physics', verdicts: 'physics', aim: { win: 0.6 } }),
     ],
@@ -83,21 +83,33 @@ export const GROUPS: readonly Group[] = [
       expert(USUAL.tower, { ...tower, players }),
     ]),
   },
-  {
-    title: 'What each skill is worth',
-    matchUps: [
-      without('belief', USUAL.block, block),
-      without('belief', USUAL.draw, { name: 'classic draw', game: 'classic' }),
-      without('belief', USUAL.quad, { name: 'quad, one round', game: 'quad' }),
-      without('policy', USUAL.block, block),
-      without('policy', USUAL.bead, { name: 'bead', game: 'bead' }),
-      without('policy', USUAL.quad, { name: 'quad, one round', game: 'quad' }),
-      without('following', USUAL.block, block),
-      without('exact', USUAL.block, block),
-      without('exact', USUAL.bead, strategic),
-    ],
-  },
 ];
+
+/** What a skill is worth: what the expert does in a match-up, less what it does without the skill on the same deals. */
+export interface Worth {
+  readonly skill: SkillName;
+  readonly matchUp: MatchUp;
+}
+
+export const WORTHS: readonly Worth[] = [
+  { skill: 'belief', matchUp: casualBlock },
+  { skill: 'belief', matchUp: draw },
+  { skill: 'belief', matchUp: quad },
+  { skill: 'policy', matchUp: casualBlock },
+  { skill: 'policy', matchUp: bead },
+  { skill: 'policy', matchUp: quad },
+  { skill: 'following', matchUp: casualBlock },
+  { skill: 'exact', matchUp: casualBlock },
+  { skill: 'exact', matchUp: casualStrategic },
+];
+
+/** The match-up without the skill. */
+export function lesserOf({ skill, matchUp }: Worth): MatchUp {
+  const [bot, other] = matchUp.bots;
+  const lesser = `without-${skill}` as const;
+  const budget = matchUp.budgets?.[bot];
+  return { ...matchUp, bots: [lesser, other], ...(budget && { budgets: { [lesser]: budget } }) };
+}
 
 export function contestOf(matchUp: MatchUp, seed: string): Contest {
   const { game, players = 2, options, bots, budgets = {}, verdicts = 'quick' } = matchUp;

@@ -51,6 +51,18 @@ export function standing(played: readonly Played[], meant: readonly number[]): S
   };
 }
 
+/** What the first entrant of one contest does better than that of another one with the same deals. */
+export function gain(
+  played: readonly Played[],
+  lesser: readonly Played[],
+): Pick<Standing, 'win' | 'margin'> & { readonly deals: number } {
+  const deals = Math.min(played.length, lesser.length);
+  const first = (list: readonly (readonly number[])[]) => meanOf(list.map((seating) => seating[0]!));
+  const over = (lists: (one: Played) => readonly (readonly number[])[]) =>
+    estimate(Array.from({ length: deals }, (_, deal) => first(lists(played[deal]!)) - first(lists(lesser[deal]!))));
+  return { win: over(({ wins }) => wins), margin: over(({ margins }) => margins), deals };
+}
+
 /** When to stop: after so many deals, or when the win rate of the first entrant is known within so much. */
 export interface Goal {
   readonly deals?: number;

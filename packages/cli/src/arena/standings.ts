@@ -23,8 +23,12 @@ export function percentOf({ mean, half }: Estimate, { number, percent }: Words['
   return `${percent(number(100 * mean, 1))} ± ${number(100 * half, 1)}`;
 }
 
+export function signOf(value: number): string {
+  return value < 0 ? '−' : '+';
+}
+
 export function pointsOf({ mean, half }: Estimate, { number }: Words['arena']): string {
-  return `${mean < 0 ? '−' : '+'}${number(Math.abs(mean), 1)} ± ${number(half, 1)}`;
+  return `${signOf(mean)}${number(Math.abs(mean), 1)} ± ${number(half, 1)}`;
 }
 
 /** Decisions a second; three digits are all that is worth saying. */

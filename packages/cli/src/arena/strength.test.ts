@@ -47,6 +47,14 @@ describe('a page', () => {
     // Of four deals nothing is known.
     expect(markdown([{ title: 'Two seats', rows: [{ ...row, played: row.played.slice(0, 4) }] }])).toContain('≈');
   });
+  test('says what each skill adds on the same deals', () => {
+    const { played } = rowOf(MATCH_UP);
+    const lesser = played.map((one) => ({ ...one, margins: one.margins.map(() => [15, -15]) }));
+    const worth = { skill: 'belief', matchUp: MATCH_UP } as const;
+    const page = markdown([], { title: 'Skills', rows: [{ worth, played, lesser }] });
+    expect(page).toContain('| bead <plain> | belief | **+0.0 % ± 0.0** | +5.0 ± 0.0 | 400 | ✓ |');
+    expect(markdown([], { title: 'Skills', rows: [{ worth, played, lesser: played }] })).toContain('| 400 | ≈ |');
+  });
   test('is written between its marks only, as often as one likes', () => {
     const page = `# Strength\n${FROM}\nold\n${TO}\nafter\n`;
     const once = written(page, 'new');

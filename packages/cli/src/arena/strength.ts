@@ -2,12 +2,12 @@
 
 import { writeBudget } from '@boneyard/bots/arena/budget';
 import type { Contest, Entrant } from '@boneyard/bots/arena/contest';
-import type { MatchUp } from '@boneyard/bots/arena/matchups';
+import type { MatchUp, Worth } from '@boneyard/bots/arena/matchups';
 import type { Played } from '@boneyard/bots/arena/playing';
-import { standing } from '@boneyard/bots/arena/statistics';
+import { gain, standing } from '@boneyard/bots/arena/statistics';
 import { words } from '@boneyard/words/words';
 import type { Bar } from './plot';
-import { percentOf, pointsOf } from './standings';
+import { percentOf, pointsOf, signOf } from './standings';
 
 export const FROM = '<!-- strength: made by `boneyard arena --table` -->';
 export const TO = '<!-- end of strength -->';
@@ -16,6 +16,13 @@ export interface Row {
   readonly matchUp: MatchUp;
   readonly contest: Contest;
   readonly played: readonly Played[];
+}
+
+/** What a skill is worth: the deals with it, and the same ones without. */
+export interface WorthRow {
+  readonly worth: Worth;
+  readonly played: readonly Played[];
+  readonly lesser: readonly Played[];
 }
 
 /** Pages are in English, whatever the language of who makes them. */
@@ -27,6 +34,10 @@ function named({ bot, budget }: Entrant): string {
 
 function gameOf({ name, players = 2 }: MatchUp): string {
   return players > 2 ? `${name}, ${players} seats` : name;
+}
+
+export function worthLabelOf({ skill, matchUp }: Worth): string {
+  return `${gameOf(matchUp)}: ${skill}`;
 }
 
 export function labelOf(matchUp: MatchUp): string {
@@ -70,18 +81,38 @@ function cells(row: Row): string[] {
   ];
 }
 
+function worthCells({ worth: { skill, matchUp }, played, lesser }: WorthRow): string[] {
+  const { win, margin, deals } = gain(played, lesser);
+  const sure = win.mean - win.half > 0 || margin.mean - margin.half > 0;
+  return [
+    gameOf(matchUp),
+    skill,
+    `**${signOf(win.mean)}${percentOf({ ...win, mean: Math.abs(win.mean) }, english)}**`,
+    pointsOf(margin, english),
+    String(deals),
+    sure ? '✓' : '≈',
+  ];
+}
+
 const HEAD = ['game', 'match-up', 'aim', 'win rate', 'points a deal', 'deals', 'a decision'];
 
-export function markdown(groups: readonly { readonly title: string; readonly rows: readonly Row[] }[]): string {
+const WORTH_HEAD = ['game', 'skill', 'win rate', 'points a deal', 'deals', 'a gain'];
+
+interface Titled<T> {
+  readonly title: string;
+  readonly rows: readonly T[];
+}
+
+function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
-  return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) =>
-      [`## ${title}`, '', line(HEAD), `|${'---|'.repeat(HEAD.length)}`, ...rows.map((row) => line(cells(row)))].join(
-        '\n',
-      ),
-    )
-    .join('\n\n');
+  return [[`## ${title}`, '', line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')];
+}
+
+export function markdown(groups: readonly Titled<Row>[], worths?: Titled<WorthRow>): string {
+  const tables = groups.flatMap(({ title, rows }) => section(title, HEAD, rows.map(cells)));
+  const gains = worths ? section(worths.title, WORTH_HEAD, worths.rows.map(worthCells)) : [];
+  return [...tables, ...gains].join('\n\n');
 }
 
 /** The page with the tables in place of what stood between its marks; undefined where they are missing. */
