@@ -9,7 +9,7 @@ import { plainOf, read, releaseOf } from '@boneyard/rules/games/magnetic/move';
 import { dominoAt, numberOf, type Place } from '@boneyard/rules/games/magnetic/place';
 import type { View } from '@boneyard/rules/games/magnetic/position';
 import { useEffect, useMemo, useState } from 'react';
-import type { Happening } from '../../play/local';
+import type { Happening } from '../../play/play';
 import { lasts, restOf, settled } from '../../play/physics';
 
 export interface Figure {
