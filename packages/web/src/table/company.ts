@@ -12,13 +12,22 @@ export function peopleAt(seats: readonly Player[]): Seat[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
+/** The name, or with a number behind it where somebody else has it already. */
+function unlike(others: readonly string[], name: string): string {
+  let own = name;
+  for (let n = 2; others.includes(own); n++) own = `${name} ${n}`;
+  return own;
+}
+
 /** One person alone is You; several have names. */
 export function namesOf(seats: readonly Player[], { speech, web }: Browser): string[] {
   const alone = peopleAt(seats).length === 1;
-  return seats.map(({ kind, name }, seat) => {
-    if (kind === 'person' && alone) return speech.you;
-    return name || web.setup.seat(seat + 1);
-  });
+  const names: string[] = [];
+  for (const [seat, { kind, name }] of seats.entries()) {
+    const nameless = kind === 'bot' ? speech.bot(seat) : web.setup.seat(seat + 1);
+    names.push(unlike(names, kind === 'person' && alone ? speech.you : name || nameless));
+  }
+  return names;
 }
 
 /** The rules of a table in a few words: what differs from the usual ones. */
