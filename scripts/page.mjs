@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/bots',
   'packages/physics',
   'packages/print',
+  'packages/protocol',
   'package.json',
   'package-lock.json',
 ];

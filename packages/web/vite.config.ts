@@ -52,6 +52,8 @@ export default defineConfig({
         clientsClaim: true,
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',
+        // What the server itself answers is not a page.
+        navigateFallbackDenylist: [/^\/(api|healthz|socket)\b/],
         cleanupOutdatedCaches: true,
       },
     }),

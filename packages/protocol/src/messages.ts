@@ -4,12 +4,9 @@ import type { Seat } from '@boneyard/rules/game';
 import * as z from 'zod/mini';
 import type { Delta } from './delta';
 import type { Json } from './json';
+import { SIGNALS, type Signal } from './signals';
 import { LEVELS, type Listed } from './tables';
 import { MOST_BYTES } from './version';
-
-/** Phrases for those who play without a voice; each reader sees them in a language of their own. */
-export const SIGNALS = ['hello', 'good luck', 'well played', 'oops', 'thinking', 'thanks', 'good game', 'bye'] as const;
-export type Signal = (typeof SIGNALS)[number];
 
 export const REFUSALS = [
   'malformed',

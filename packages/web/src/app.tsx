@@ -15,6 +15,9 @@ import { Update } from './update';
 const Setup = lazy(() => import('./pages/setup').then(({ Setup }) => ({ default: Setup })));
 const PrintPage = lazy(() => import('./papers/page').then(({ PrintPage }) => ({ default: PrintPage })));
 const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ default: PadsPage })));
+const OnlinePage = lazy(() => import('./online/page').then(({ OnlinePage }) => ({ default: OnlinePage })));
+const OpeningPage = lazy(() => import('./online/opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
+const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default: AtPage })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -43,6 +46,11 @@ export function App() {
             </Route>
             <Route path="/play/:game">{({ game }) => <Setup key={game} id={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/online">
+              <OnlinePage />
+            </Route>
+            <Route path="/online/:game">{({ game }) => <OpeningPage key={game} id={game} />}</Route>
+            <Route path="/at/:id">{({ id }) => <AtPage key={id} id={id} />}</Route>
             <Route path="/print">
               <PrintPage />
             </Route>

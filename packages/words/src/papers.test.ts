@@ -1,31 +1,38 @@
-/** The pages for paper and real tiles say everything in every language. */
+/** Pages whose words are loaded with them say everything in every language. */
 
-import { expect, test } from 'vitest';
-import { papers as en } from './en/papers';
-import { papers as fr } from './fr/papers';
+import { describe, expect, test } from 'vitest';
+import { online as onlineEn } from './en/online';
+import { papers as papersEn } from './en/papers';
+import { online as onlineFr } from './fr/online';
+import { papers as papersFr } from './fr/papers';
 
 function texts(thing: unknown, at = ''): [string, unknown][] {
   if (typeof thing !== 'object' || thing === null) return [[at, thing]];
   return Object.entries(thing).flatMap(([key, part]) => texts(part, `${at}/${key}`));
 }
 
-/** Words that are the same in both languages. */
-const SAME_IN_FRENCH = ['/print/style', '/pad/kinds/lengths'];
+/** The texts of each language, and words that are the same in both. */
+const PAGES = {
+  papers: [papersEn, papersFr, ['/print/style', '/pad/kinds/lengths']],
+  online: [onlineEn, onlineFr, []],
+} as const;
 
-test('both languages have the same texts', () => {
-  const paths = (words: unknown) => texts(words).map(([path]) => path);
-  expect(paths(fr).sort()).toEqual(paths(en).sort());
-});
+describe.each(Object.entries(PAGES))('%s', (_, [en, fr, same]) => {
+  test('both languages have the same texts', () => {
+    const paths = (words: unknown) => texts(words).map(([path]) => path);
+    expect(paths(fr).sort()).toEqual(paths(en).sort());
+  });
 
-test('no French text is left in English', () => {
-  const french = new Map(texts(fr));
-  const same = texts(en).filter(([path, text]) => typeof text === 'string' && french.get(path) === text);
-  expect(same.map(([path]) => path)).toEqual(SAME_IN_FRENCH);
-});
+  test('no French text is left in English', () => {
+    const french = new Map(texts(fr));
+    const left = texts(en).filter(([path, text]) => typeof text === 'string' && french.get(path) === text);
+    expect(left.map(([path]) => path)).toEqual(same);
+  });
 
-test('no French sign is parted from its word', () => {
-  const said = texts(fr).flatMap(([path, text]) =>
-    typeof text === 'string' && !path.startsWith('/pads/') ? [text] : [],
-  );
-  expect(said.filter((text) => / [:;?!»%]|« /.test(text))).toEqual([]);
+  test('no French sign is parted from its word', () => {
+    const said = texts(fr).flatMap(([path, text]) =>
+      typeof text === 'string' && !path.startsWith('/pads/') ? [text] : [],
+    );
+    expect(said.filter((text) => / [:;?!»%]|« /.test(text))).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@
 
 import { patched } from '@boneyard/protocol/delta';
 import { type Json, readBack } from '@boneyard/protocol/json';
-import { type Asked, readAsked, SIGNALS, type Told } from '@boneyard/protocol/messages';
+import { type Asked, readAsked, type Told } from '@boneyard/protocol/messages';
+import { SIGNALS } from '@boneyard/protocol/signals';
 import type { Shown } from '@boneyard/protocol/tables';
 import type { Common } from '@boneyard/rules/game';
 import { gameCalled, games } from '@boneyard/rules/games';

@@ -6,7 +6,7 @@ import type { Options } from '@boneyard/rules/options';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Telling } from '@boneyard/words/telling/telling';
 import type { ComponentType } from 'react';
-import type { Happening } from '../play/local';
+import type { Happening } from '../play/play';
 import type { ViewportProps } from '../table/viewport';
 
 export interface Point {

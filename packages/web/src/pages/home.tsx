@@ -45,6 +45,11 @@ export function Home() {
       <main>
         <h1>{web.slogan}</h1>
         <p className="promise">{web.promise}</p>
+        <p className="together">
+          <Link href="/online" className="button">
+            {web.online}
+          </Link>
+        </p>
         <ul className="shelf" aria-label={web.shelf.label}>
           {GAME_IDS.map((id) => {
             const offered = offeredOf(id);

@@ -10,7 +10,7 @@ import type { Kept } from '../keeping/kept';
 import { shelf } from '../keeping/shelf';
 import { useWords } from '../language';
 import { type LocalGame, openLocal } from '../play/local';
-import { Table } from '../table/table';
+import { LocalTable } from '../table/localtable';
 import { Message } from './message';
 
 type Found =
@@ -51,7 +51,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (!found) return <p className="loading">{web.loading}</p>;
   switch (found.kind) {
     case 'open':
-      return <Table local={found.local} board={found.board} />;
+      return <LocalTable local={found.local} board={found.board} />;
     case 'missing':
       return <Message {...web.noGame} />;
     case 'no table':

@@ -1,61 +1,32 @@
 /** A game on this device: people and bots around one table. The record is the truth; everything shown follows from it. */
 
-import type { Advice } from '@boneyard/bots/advice';
 import { act, agree, begin, type Match, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
-import type { Verdict } from '@boneyard/physics/judge';
 import type { Game, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
-import { fromSystem, type Random } from '@boneyard/rules/random';
 import { newId } from '../ids';
 import { folded } from '../keeping/files';
 import { type Kept, type Seating, VERSION } from '../keeping/kept';
 import type { Shelf } from '../keeping/shelf';
 import { STEP, settings } from '../settings';
+import { chance } from './chance';
+import type { Aids, Play, Played, Trouble } from './play';
+import { positionOf } from './position';
 import { thinkers } from './thinkers';
 
-export type Trouble =
-  | { readonly kind: 'other tab' }
-  | { readonly kind: 'not kept' }
-  | { readonly kind: 'no verdict' }
-  | { readonly kind: 'bot failed'; readonly seat: Seat };
-
-/** A move that has been made and is to be seen before what comes of it is. */
-export interface Happening {
-  readonly seat: Seat;
-  readonly move: string;
-  /** Undefined until the physics has spoken. */
-  readonly verdict: Verdict | undefined;
-}
-
 /** What is shown; a new one with every change. */
-export interface LocalView {
+export interface LocalView extends Played {
   readonly kept: Kept;
-  /** Every position of the match, one for the beginning of each round and one after each move. */
-  readonly positions: readonly Match[];
-  readonly thinking: Seat | undefined;
-  readonly happening: Happening | undefined;
-  readonly trouble: Trouble | undefined;
+  /** What the positions are seen of. */
+  readonly matches: readonly Match[];
 }
 
-export interface LocalGame {
-  subscribe(listener: () => void): () => void;
+export interface LocalGame extends Play {
   shown(): LocalView;
-  /** The move is legal; the seat is to act. */
-  play(seat: Seat, move: unknown): void;
-  /** Back to before the last move that a person made in this round. */
-  takeBack(): void;
+  readonly aids: Aids;
   deal(): void;
   giveUp(): void;
-  advise(seat: Seat, signal: AbortSignal): Promise<readonly Advice[]>;
-  /** Lets bots play on after something went wrong. */
-  goOn(): void;
   close(): void;
-}
-
-/** Words of chance from the browser itself: deals are never made from a seed. */
-export function chance(): Random {
-  return fromSystem((words) => crypto.getRandomValues(words));
 }
 
 /** A new game of these players, dealt but not yet kept. */
@@ -74,14 +45,24 @@ export function newGame(game: Game, table: Table, seats: readonly Seating[]): Ke
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The entry of this round up to which a person's last move goes, or undefined if no person has moved yet. */
-export function lastOwnEntry(kept: Kept): number | undefined {
+function lastOwnEntry(kept: Kept): number | undefined {
   const moves = kept.record.rounds.at(-1)?.moves ?? [];
   const index = moves.findLastIndex((entry) => kept.seats[Number.parseInt(entry, 10)]?.kind === 'person');
   return index < 0 ? undefined : index;
 }
 
-export function openLocal(opening: Kept, positions: readonly Match[], shelf: Shelf): LocalGame {
-  let view: LocalView = { kept: opening, positions, thinking: undefined, happening: undefined, trouble: undefined };
+function shownOf(kept: Kept, matches: readonly Match[]): Pick<LocalView, 'kept' | 'players' | 'matches' | 'positions'> {
+  return { kept, players: kept.seats, matches, positions: matches.map(positionOf) };
+}
+
+export function openLocal(opening: Kept, matches: readonly Match[], shelf: Shelf): LocalGame {
+  let view: LocalView = {
+    ...shownOf(opening, matches),
+    thinking: undefined,
+    happening: undefined,
+    sent: undefined,
+    trouble: undefined,
+  };
   let closed = false;
   /** The revision that the shelf has, and whether it is being written or has fallen behind. */
   let saved = opening.revision;
@@ -98,7 +79,7 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
     for (const listener of listeners) listener();
   }
 
-  const now = () => view.positions.at(-1)!;
+  const now = () => view.matches.at(-1)!;
 
   async function reload(trouble: Trouble | undefined): Promise<void> {
     const there = await shelf.find(view.kept.id);
@@ -108,7 +89,7 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
     saved = there.revision;
     turn++;
     thought?.abort();
-    show({ kept: there, positions: fold.positions, thinking: undefined, happening: undefined, trouble });
+    show({ ...shownOf(there, fold.positions), thinking: undefined, happening: undefined, trouble });
     letBotsPlay();
   }
 
@@ -138,11 +119,11 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
   }
 
   /** Shows a change at once and keeps it. */
-  function commit(positions: readonly Match[]): void {
-    const kept = keptWith(positions.at(-1)!);
+  function commit(matches: readonly Match[]): void {
+    const kept = keptWith(matches.at(-1)!);
     const trouble = view.trouble?.kind === 'not kept' ? view.trouble : undefined;
     turn++;
-    show({ kept, positions, trouble, thinking: undefined, happening: undefined });
+    show({ ...shownOf(kept, matches), trouble, thinking: undefined, happening: undefined });
     save();
     letBotsPlay();
   }
@@ -161,7 +142,7 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
       show({ kept: keptWith(next), happening: { ...happening, verdict } });
       save();
       await pause(verdict ? lasts(verdict) : 0);
-      if (asked === turn && !closed) commit([...view.positions, next]);
+      if (asked === turn && !closed) commit([...view.matches, next]);
     } catch {
       if (asked === turn && !closed) show({ happening: undefined, trouble: { kind: 'no verdict' } });
     }
@@ -170,7 +151,7 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
   function make(seat: Seat, move: unknown): void {
     const { game, state } = now();
     if (game.chances(state, seat, move).length > 0) judge(seat, move);
-    else commit([...view.positions, act(now(), seat, move)]);
+    else commit([...view.matches, act(now(), seat, move)]);
   }
 
   function nextBot(): Seat | undefined {
@@ -216,35 +197,40 @@ export function openLocal(opening: Kept, positions: readonly Match[], shelf: She
       return () => listeners.delete(listener);
     },
     shown: () => view,
-    play: make,
-    takeBack() {
-      const index = lastOwnEntry(view.kept);
-      if (index === undefined || view.happening) return;
-      const back = now().state.ply - index;
-      thought?.abort();
-      // A round that was given up has one position more than moves.
-      const drop = back + (now().agreed ? 1 : 0);
-      commit(view.positions.slice(0, view.positions.length - drop));
+    play: (seat, move) => make(seat, now().game.read(move)),
+    aids: {
+      get canTakeBack() {
+        return lastOwnEntry(view.kept) !== undefined;
+      },
+      takeBack() {
+        const index = lastOwnEntry(view.kept);
+        if (index === undefined || view.happening) return;
+        const back = now().state.ply - index;
+        thought?.abort();
+        // A round that was given up has one position more than moves.
+        const drop = back + (now().agreed ? 1 : 0);
+        commit(view.matches.slice(0, view.matches.length - drop));
+      },
+      advise(seat, signal) {
+        const { game, state } = now();
+        const question = {
+          game: game.id as GameId,
+          view: game.view(state, seat),
+          seat,
+          level: 'strong' as const,
+          seed: 'hint',
+        };
+        return thinkers().advise(question, signal);
+      },
     },
     deal() {
       const match = now();
-      commit([...view.positions, nextRound(match, match.game.deal(match.table, random))]);
+      commit([...view.matches, nextRound(match, match.game.deal(match.table, random))]);
     },
     giveUp() {
       if (view.happening) return;
       thought?.abort();
-      commit([...view.positions, agree(now())]);
-    },
-    advise(seat, signal) {
-      const { game, state } = now();
-      const question = {
-        game: game.id as GameId,
-        view: game.view(state, seat),
-        seat,
-        level: 'strong' as const,
-        seed: 'hint',
-      };
-      return thinkers().advise(question, signal);
+      commit([...view.matches, agree(now())]);
     },
     goOn() {
       show({ trouble: undefined });

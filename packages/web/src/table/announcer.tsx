@@ -1,7 +1,7 @@
 /** Says aloud, for those who listen, what those who look can see. */
 
-import type { Match } from '@boneyard/engine/match';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Position } from '../play/play';
 
 export interface Said {
   readonly id: number;
@@ -12,12 +12,12 @@ const KEEPS = 12;
 
 /** `tell` gives the sentences for the positions from an index on. */
 export function useAnnouncements(
-  positions: readonly Match[],
+  positions: readonly Position[],
   tell: (from: number) => readonly string[],
 ): { readonly list: readonly Said[]; say(text: string): void } {
   const [list, setList] = useState<readonly Said[]>([]);
   const next = useRef(0);
-  const heard = useRef<readonly Match[]>(undefined);
+  const heard = useRef<readonly Position[]>(undefined);
   const telling = useRef(tell);
   telling.current = tell;
 

@@ -1,27 +1,29 @@
-import { act, begin, type Match } from '@boneyard/engine/match';
+import { act, begin } from '@boneyard/engine/match';
 import { gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { browser } from '@boneyard/words/en/browser';
 import { beadTelling } from '@boneyard/words/telling/bead';
 import { describe, expect, test } from 'vitest';
+import type { Position } from '../play/play';
+import { positionOf } from '../play/position';
 import { chronicle } from './chronicle';
 
 const game = gameCalled('bead')!;
 const NAMES = ['Ana', 'Bo', 'Cleo'];
 
 /** Every position of a round with this deal and these entries. */
-function positions(players: number, options: object, deal: object, entries: readonly string[]): Match[] {
+function positions(players: number, options: object, deal: object, entries: readonly string[]): Position[] {
   const table = setTable(game, players, options as never);
   if (isProblem(table)) throw new Error(JSON.stringify(table));
   const read = game.readDeal(table, deal);
   if (isProblem(read)) throw new Error(JSON.stringify(read));
   const all = [begin(game, table, read)];
   for (const entry of entries) all.push(act(all.at(-1)!, Number(entry[0]), game.read(entry.slice(2))));
-  return all;
+  return all.map(positionOf);
 }
 
-const told = (all: readonly Match[], viewer: number | undefined) =>
+const told = (all: readonly Position[], viewer: number | undefined) =>
   chronicle(all, 1, NAMES, viewer, beadTelling, browser).map(({ seat, move }) => `${seat} ${move}`);
 
 describe('what several seats do at once', () => {

@@ -1,9 +1,9 @@
 /** What happened at a table, move by move, as one of its seats has seen it. */
 
-import type { Match } from '@boneyard/engine/match';
 import type { Log, Seat } from '@boneyard/rules/game';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Telling } from '@boneyard/words/telling/telling';
+import type { Position } from '../play/play';
 
 export interface Entry {
   /** Which position of the match it led to. */
@@ -34,32 +34,33 @@ function learned(before: Made | undefined, after: Made | undefined): Made[] {
 
 /** The moves that a position shows for the first time; none at the beginning of a round and when it is given up. */
 function entriesAt(
-  positions: readonly Match[],
+  positions: readonly Position[],
   index: number,
   names: readonly string[],
   viewer: Seat | undefined,
   telling: Telling,
   words: Browser,
 ): Entry[] {
-  const [before, after] = [positions[index - 1], positions[index]!];
-  if (!before || before.state.round !== after.state.round) return [];
-  const { game } = after;
-  const views = { before: game.view(before.state, viewer), after: game.view(after.state, viewer) };
+  const { game } = positions[index]!;
+  const before = positions[index - 1]?.seen(viewer);
+  const after = positions[index]!.seen(viewer);
+  if (!before || before.round !== after.round) return [];
+  const views = { before, after };
   return learned(views.before.log, views.after.log).map(({ seat, move: made }) => {
     const move = game.write(made);
     return {
       index,
-      round: after.state.round,
+      round: after.round,
       seat,
       move,
-      gain: after.state.scores[seat]! - before.state.scores[seat]!,
+      gain: after.scores[seat]! - before.scores[seat]!,
       told: telling.tell({ who: names[seat]!, move, ...views }, words),
     };
   });
 }
 
 export function chronicle(
-  positions: readonly Match[],
+  positions: readonly Position[],
   from: number,
   names: readonly string[],
   viewer: Seat | undefined,
@@ -74,9 +75,9 @@ export function chronicle(
 }
 
 /** Tiles that came into a hand with the last move: what one drew oneself. */
-export function drawn(positions: readonly Match[], viewer: Seat, telling: Telling): string[] {
-  const [before, after] = [positions.at(-2), positions.at(-1)];
-  if (!before || !after || before.state.round !== after.state.round) return [];
-  const had = telling.tiles(before.game.view(before.state, viewer), viewer);
-  return telling.tiles(after.game.view(after.state, viewer), viewer).filter((tile) => !had.includes(tile));
+export function drawn(positions: readonly Position[], viewer: Seat, telling: Telling): string[] {
+  const [before, after] = [positions.at(-2)?.seen(viewer), positions.at(-1)?.seen(viewer)];
+  if (!before || !after || before.round !== after.round) return [];
+  const had = telling.tiles(before, viewer);
+  return telling.tiles(after, viewer).filter((tile) => !had.includes(tile));
 }

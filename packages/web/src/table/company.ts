@@ -1,25 +1,33 @@
 /** Who sits around a table, who is to act, and whose eyes look at the screen. */
 
-import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Telling } from '@boneyard/words/telling/telling';
 import { useMemo, useState } from 'react';
-import type { Seating } from '../keeping/kept';
+import type { Player, Position } from '../play/play';
 
-export function peopleAt(seats: readonly Seating[]): Seat[] {
+export function peopleAt(seats: readonly Player[]): Seat[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
+/** The name, or with a number behind it where somebody else has it already. */
+function unlike(others: readonly string[], name: string): string {
+  let own = name;
+  for (let n = 2; others.includes(own); n++) own = `${name} ${n}`;
+  return own;
+}
+
 /** One person alone is You; several have names. */
-export function namesOf(seats: readonly Seating[], { speech, web }: Browser): string[] {
+export function namesOf(seats: readonly Player[], { speech, web }: Browser): string[] {
   const alone = peopleAt(seats).length === 1;
-  return seats.map(({ kind, name }, seat) => {
-    if (kind === 'person' && alone) return speech.you;
-    return name || web.setup.seat(seat + 1);
-  });
+  const names: string[] = [];
+  for (const [seat, { kind, name }] of seats.entries()) {
+    const nameless = kind === 'bot' ? speech.bot(seat) : web.setup.seat(seat + 1);
+    names.push(unlike(names, kind === 'person' && alone ? speech.you : name || nameless));
+  }
+  return names;
 }
 
 /** The rules of a table in a few words: what differs from the usual ones. */
@@ -53,15 +61,16 @@ export interface Company {
   take(seat: Seat): void;
 }
 
-export function useCompany(seats: readonly Seating[], newest: Match, telling: Telling, words: Browser): Company {
+export function useCompany(seats: readonly Player[], newest: Position, telling: Telling, words: Browser): Company {
   const people = useMemo(() => peopleAt(seats), [seats]);
   const names = useMemo(() => namesOf(seats, words), [seats, words]);
   const [holder, setHolder] = useState<Seat | undefined>(people.length === 1 ? people[0] : undefined);
-  const { game, state, table } = newest;
-  const over = outcomeOf(newest) !== undefined;
-  const acting = over ? [] : game.toAct(state);
+  const { game, table } = newest;
+  const over = newest.ended !== undefined;
+  const view = newest.seen(undefined);
+  const acting = over ? [] : game.toAct(view);
   const actor = holder !== undefined && acting.includes(holder) ? holder : acting.find((seat) => people.includes(seat));
-  const allOpen = over || telling.open(state).length === table.players;
+  const allOpen = over || telling.open(view).length === table.players;
   return {
     people,
     names,

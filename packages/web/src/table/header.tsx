@@ -2,6 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../language';
 import { rulesOf } from './company';
@@ -9,15 +10,13 @@ import { rulesOf } from './company';
 interface Props {
   readonly game: GameId;
   readonly table: Table;
-  readonly canHint: boolean;
-  readonly canTakeBack: boolean;
-  onHint(): void;
-  onTakeBack(): void;
+  /** What one can do at this table beside looking at moves and menu. */
+  readonly tools: ReactNode;
   onMoves(): void;
   onMenu(): void;
 }
 
-export function Header({ game, table, canHint, canTakeBack, onHint, onTakeBack, onMoves, onMenu }: Props) {
+export function Header({ game, table, tools, onMoves, onMenu }: Props) {
   const words = useWords();
   const { web, games } = words;
   return (
@@ -29,12 +28,7 @@ export function Header({ game, table, canHint, canTakeBack, onHint, onTakeBack, 
         {games[game].name} <span className="rules">· {rulesOf(table, game, words)}</span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
-        <button type="button" className="button" disabled={!canHint} onClick={onHint}>
-          {web.table.hint}
-        </button>
-        <button type="button" className="button" disabled={!canTakeBack} onClick={onTakeBack}>
-          {web.table.takeBack}
-        </button>
+        {tools}
         <button type="button" className="button only-small" onClick={onMoves}>
           {web.table.moves}
         </button>

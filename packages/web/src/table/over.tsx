@@ -1,45 +1,46 @@
 /** The end of a round or of the match: who won, what it brought, how the scores went. */
 
-import { type Match, outcomeOf } from '@boneyard/engine/match';
+import type { ReactNode } from 'react';
 import type { Board } from '../boards/board';
 import { useWords } from '../language';
+import type { Position } from '../play/play';
 import { Dialog } from '../ui/dialog';
 import { Chart } from './chart';
 
 interface Props {
-  readonly positions: readonly Match[];
+  readonly positions: readonly Position[];
   readonly names: readonly string[];
   readonly board: Board;
   /** The seat of the one person at the table. */
   readonly you: number | undefined;
-  onNext(): void;
-  onRematch(): void;
+  /** What one may do now. */
+  readonly children: ReactNode;
   onClose(): void;
 }
 
-/** The scores at the beginning and after each round. */
-function scoresByRound(positions: readonly Match[]): (readonly number[])[] {
-  const ends = positions.filter((match, i) => positions[i + 1]?.state.round !== match.state.round);
-  const first = positions[0]!.state.scores.map(() => 0);
-  return [first, ...ends.map(({ state }) => state.scores)];
+/** The scores at the beginning, as far as it is known, and after each round. */
+function scoresByRound(positions: readonly Position[]): (readonly number[])[] {
+  const views = positions.map((position) => position.seen(undefined));
+  const ends = views.filter(({ round }, i) => views[i + 1]?.round !== round);
+  return [views[0]!.scores, ...ends.map(({ scores }) => scores)];
 }
 
-export function Over({ positions, names, board, you, onNext, onRematch, onClose }: Props) {
+export function Over({ positions, names, board, you, children, onClose }: Props) {
   const words = useWords();
   const { web, speech } = words;
-  const match = positions.at(-1)!;
-  const { game, state } = match;
-  const outcome = outcomeOf(match);
+  const newest = positions.at(-1)!;
+  const outcome = newest.ended;
+  const view = newest.seen(you);
   if (!outcome) return undefined;
   const { ending, ...rest } = outcome;
-  const how = ending === 'agreed' ? [speech.agreed] : board.telling.ended({ ending, ...rest }, state, names, words);
+  const how = ending === 'agreed' ? [speech.agreed] : board.telling.ended({ ending, ...rest }, view, names, words);
   const scores = scoresByRound(positions);
   const before = scores.at(-2)!;
   const winners = speech.and(outcome.winners.map((seat) => names[seat]!));
   const alone = outcome.winners.length === 1 && outcome.winners[0] === you;
   const verdict = !outcome.over ? '' : alone ? speech.youWon : speech.matchWon(winners, outcome.winners.length > 1);
   return (
-    <Dialog title={outcome.over ? web.over.match : web.over.round(state.round + 1)} className="over" onClose={onClose}>
+    <Dialog title={outcome.over ? web.over.match : web.over.round(view.round + 1)} className="over" onClose={onClose}>
       {verdict && <p className="verdict">{verdict}</p>}
       {how.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -57,8 +58,8 @@ export function Over({ positions, names, board, you, onNext, onRematch, onClose 
         </thead>
         <tbody>
           {names.map((name, seat) => {
-            const gained = state.scores[seat]! - before[seat]!;
-            const left = board.telling.tiles(game.view(state, seat), seat);
+            const gained = view.scores[seat]! - before[seat]!;
+            const left = board.telling.tiles(newest.seen(seat), seat);
             return (
               <tr key={name} className={outcome.best.includes(seat) ? 'best' : ''}>
                 <th scope="row">{name}</th>
@@ -66,7 +67,7 @@ export function Over({ positions, names, board, you, onNext, onRematch, onClose 
                   {left.length === 0 ? web.over.nothing : <LeftTiles board={board} tiles={left} />}
                 </td>
                 <td>{gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
-                <td className="total">{state.scores[seat]}</td>
+                <td className="total">{view.scores[seat]}</td>
               </tr>
             );
           })}
@@ -74,15 +75,7 @@ export function Over({ positions, names, board, you, onNext, onRematch, onClose 
       </table>
       {scores.length > 2 && <Chart label={web.over.chart} names={names} scores={scores} />}
       <div className="actions">
-        {outcome.over ? (
-          <button type="button" className="button brass" onClick={onRematch}>
-            {web.table.rematch}
-          </button>
-        ) : (
-          <button type="button" className="button brass" onClick={onNext}>
-            {web.table.nextRound}
-          </button>
-        )}
+        {children}
         <button type="button" className="button" onClick={onClose}>
           {web.over.close}
         </button>

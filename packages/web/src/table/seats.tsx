@@ -3,17 +3,20 @@
 import type { Common, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { BoardWords } from '@boneyard/words/boards';
-import type { Seating } from '../keeping/kept';
+import type { ReactNode } from 'react';
 import { useWords } from '../language';
+import type { Player } from '../play/play';
 
 interface Props {
   readonly game: GameId;
   readonly view: Common;
-  readonly seats: readonly Seating[];
+  readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly toAct: readonly Seat[];
   readonly thinking: Seat | undefined;
   readonly viewer: Seat | undefined;
+  /** What else there is to say of a seat. */
+  beside?: ((seat: Seat) => ReactNode) | undefined;
   /** Draws from the stock; absent when one may not. */
   readonly onDraw?: (() => void) | undefined;
 }
@@ -49,16 +52,15 @@ function Stock({
   );
 }
 
-export function Seats({ game, view, seats, names, toAct, thinking, viewer, onDraw }: Props) {
+export function Seats({ game, view, players, names, toAct, thinking, viewer, beside, onDraw }: Props) {
   const { web, boards } = useWords();
   const { tiles, stock }: BoardWords = boards[game];
   return (
     <section className="seats" aria-label={web.table.players}>
       <ul>
-        {seats.map((seating, seat) => {
+        {players.map((player, seat) => {
           const active = toAct.includes(seat);
-          const doing =
-            thinking === seat ? web.table.thinking : seating.kind === 'bot' ? web.levels[seating.level] : '';
+          const doing = thinking === seat ? web.table.thinking : player.kind === 'bot' ? web.levels[player.level] : '';
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -78,6 +80,7 @@ export function Seats({ game, view, seats, names, toAct, thinking, viewer, onDra
                   {tiles(view.held[seat]!)}
                   {doing && <span className="doing"> · {doing}</span>}
                 </span>
+                {beside?.(seat)}
               </span>
               <span className="score">
                 {view.scores[seat]}

@@ -1,9 +1,8 @@
 /** One clear sentence of what is expected now, or of what has just happened. */
 
-import type { outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import type { Browser } from '@boneyard/words/en/browser';
-import type { Trouble } from '../play/local';
+import type { Ended, Trouble } from '../play/play';
 
 /** Something said to the player that is not a state of the game. */
 export interface Notice {
@@ -12,11 +11,13 @@ export interface Notice {
 }
 
 export interface Moment {
+  /** What matters more than the game just now. */
+  readonly line: string | undefined;
   readonly trouble: Trouble | undefined;
   readonly notice: Notice | undefined;
   readonly live: boolean;
   readonly replaying: boolean;
-  readonly outcome: ReturnType<typeof outcomeOf>;
+  readonly outcome: Ended;
   readonly round: number;
   /** The last move that is shown. */
   readonly told: string;
@@ -36,7 +37,8 @@ interface Spoken {
 }
 
 export function sentenceOf(moment: Moment, names: readonly string[], { web }: Browser): Spoken {
-  const { trouble, notice, yourTurn, thinking, outcome } = moment;
+  const { line, trouble, notice, yourTurn, thinking, outcome } = moment;
+  if (line !== undefined) return { strong: '', text: line };
   if (trouble?.kind === 'bot failed') return { strong: web.table.botFailed(names[trouble.seat]!), text: '' };
   if (trouble?.kind === 'no verdict') return { strong: '', text: web.table.noVerdict };
   if (trouble?.kind === 'not kept') return { strong: web.table.notKept, text: '' };

@@ -1,8 +1,8 @@
 /** Which position of a match is shown: the newest, one that is looked back at, or those since one's last turn in order. */
 
-import type { Match } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../play/play';
 import { STEP, useSettings } from '../settings';
 import type { Arrival } from './arriving';
 
@@ -13,13 +13,13 @@ function calm(): boolean {
 }
 
 /** The position after the last move that this seat made; the beginning of the round if it made none. */
-export function sinceLastTurn(positions: readonly Match[], seat: Seat | undefined): number {
+export function sinceLastTurn(positions: readonly Position[], seat: Seat | undefined): number {
   const last = positions.length - 1;
-  const { round } = positions[last]!.state;
+  const { round } = positions[last]!.seen(seat);
   for (let index = last; index > 0; index--) {
-    const { state } = positions[index]!;
-    if (state.round !== round) return index + 1;
-    if (index < last && state.log?.seat === seat) return index;
+    const view = positions[index]!.seen(seat);
+    if (view.round !== round) return index + 1;
+    if (index < last && view.log?.seat === seat) return index;
   }
   return 0;
 }
@@ -33,7 +33,7 @@ export interface Showing {
   replay(from: number): void;
 }
 
-export function useShowing(positions: readonly Match[]): Showing {
+export function useShowing(positions: readonly Position[]): Showing {
   const { pace } = useSettings();
   const [looking, setLooking] = useState<number>();
   const [replaying, setReplaying] = useState(false);
@@ -59,7 +59,7 @@ export function useShowing(positions: readonly Match[]): Showing {
     return () => clearTimeout(timer);
   }, [replaying, at, last, pace]);
 
-  const done = positions[at]!.state.log;
+  const done = positions[at]!.seen(undefined).log;
   const takes = calm() || pace === 'instant' ? 0 : Math.min(FLIGHT, STEP[pace]);
   return {
     at,

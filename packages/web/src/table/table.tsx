@@ -1,13 +1,11 @@
 /** The table: the board in the middle, the players around it, one's own hand below, and the one decision of the moment. */
 
-import { outcomeOf } from '@boneyard/engine/match';
+import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Board, LetGo, Size, TableProps } from '../boards/board';
-import { shelf } from '../keeping/shelf';
 import { useWords } from '../language';
-import { type LocalGame, lastOwnEntry, newGame } from '../play/local';
+import type { Ended, Play } from '../play/play';
 import { useSettings } from '../settings';
 import { sound } from '../sounds';
 import { Dialog } from '../ui/dialog';
@@ -17,9 +15,10 @@ import { chronicle, drawn } from './chronicle';
 import { useCompany } from './company';
 import { useDelayed } from './delayed';
 import { Deeds, LookingBack } from './dock';
-import { Hand, type HandTile } from './hand';
+import { Hand } from './hand';
 import { HandOver } from './handover';
 import { Header } from './header';
+import { useHolding } from './holding';
 import { MoveList } from './movelist';
 import { OpenHands } from './openhands';
 import { usePicking } from './picking';
@@ -27,38 +26,50 @@ import { Seats } from './seats';
 import { type Notice, Sentence, sentenceOf } from './sentence';
 import { sinceLastTurn, useShowing } from './showing';
 import { Sights } from './sights';
-import { SortSwitch, sorted } from './sorting';
+import { SortSwitch } from './sorting';
 import { Viewport, type ViewportHandle } from './viewport';
 
-// What is not there when the first tile is laid.
+// It is not there when the first tile is laid.
 const Over = lazy(() => import('./over').then(({ Over }) => ({ default: Over })));
-const TableMenu = lazy(() => import('./menu').then(({ TableMenu }) => ({ default: TableMenu })));
 
 interface Props {
-  readonly local: LocalGame;
+  readonly playing: Play;
   readonly board: Board;
+  /** One line that matters more than the game just now, say that the connection is lost. */
+  readonly line?: string | undefined;
+  /** Buttons in the bar. */
+  readonly tools?: ReactNode;
+  /** What else can be answered just now, beside the moves. */
+  readonly asides?: ReactNode;
+  /** What else there is to say of a seat. */
+  beside?(seat: Seat): ReactNode;
+  menu(ended: Ended, close: () => void): ReactNode;
+  /** What one may do when a round is over. */
+  after(ended: NonNullable<Ended>): ReactNode;
 }
 
 /** Below this width a screen is a phone's. */
 const SMALL = 700;
 
-export function Table({ local, board }: Props) {
+export function Table({ playing, board, line, tools, asides, beside, menu, after }: Props) {
   const words = useWords();
   const { web, games } = words;
   const { telling } = board;
-  const { lights, sort } = useSettings();
-  const [, navigate] = useLocation();
-  const { kept, positions, thinking, happening, trouble } = useSyncExternalStore(local.subscribe, local.shown);
+  const { aids } = playing;
+  const { lights } = useSettings();
+  const { positions, players, thinking, happening, sent, trouble } = useSyncExternalStore(
+    playing.subscribe,
+    playing.shown,
+  );
   const showing = useShowing(positions);
   const { at, live } = showing;
   const newest = positions.at(-1)!;
   const { game, table } = newest;
   const id = game.id as GameId;
-  const outcome = outcomeOf(newest);
-  const { people, names, acting, actor, viewer, handOver, take } = useCompany(kept.seats, newest, telling, words);
+  const outcome = newest.ended;
+  const { people, names, acting, actor, viewer, handOver, take } = useCompany(players, newest, telling, words);
 
-  const { state } = positions[at]!;
-  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+  const view = positions[at]!.seen(viewer);
   const [size, setSize] = useState<Size>({ width: 360, height: 300 });
   const most = board.unit[size.width < SMALL ? 'small' : 'large'];
   const layout = useMemo(
@@ -69,7 +80,8 @@ export function Table({ local, board }: Props) {
   /** A pass or a draw lets no tile fly. */
   const laysTile = view.log !== undefined && board.tileOf(game.write(view.log.move)) !== undefined;
 
-  const mover = live && !handOver && !happening && actor === viewer ? viewer : undefined;
+  const free = live && !handOver && !happening && sent === undefined;
+  const mover = free && actor === viewer ? viewer : undefined;
   const legal = useMemo(
     () => (mover === undefined ? [] : game.moves(view, mover).map((move) => game.write(move))),
     [game, view, mover],
@@ -106,7 +118,7 @@ export function Table({ local, board }: Props) {
       refuse(games[id].breaks(explanation));
       return;
     }
-    local.play(mover, board.letGo ? game.read(board.letGo(written, view, letGo)) : move);
+    playing.play(mover, board.letGo?.(written, view, letGo) ?? written);
     // The button that was pressed is gone: the focus goes to where the next thing will be.
     dock.current?.focus({ preventScroll: true });
   }
@@ -118,7 +130,7 @@ export function Table({ local, board }: Props) {
     seat: mover,
     legal,
     viewport,
-    moment: positions,
+    moment: sent ?? positions,
     play,
     refusePick({ tile }) {
       if (!live) showing.look(undefined);
@@ -129,20 +141,14 @@ export function Table({ local, board }: Props) {
   const { picked, aimed, offers } = picking;
 
   async function hint(): Promise<void> {
-    if (mover === undefined) return;
+    if (mover === undefined || !aids) return;
     const asked = positions;
-    const [best] = await local.advise(mover, AbortSignal.timeout(8000)).catch(() => []);
-    if (local.shown().positions !== asked) return;
+    const [best] = await aids.advise(mover, AbortSignal.timeout(8000)).catch(() => []);
+    if (playing.shown().positions !== asked) return;
     const text = best ? web.table.hints(telling.offer(best.move, view, mover, words)) : web.table.noHint;
     if (best) picking.show(best.move);
     setNotice({ text, refused: false });
     announcements.say(text);
-  }
-
-  async function rematch(): Promise<void> {
-    const next = newGame(game, table, kept.seats);
-    await (await shelf()).keep(next);
-    navigate(`/table/${next.id}`);
   }
 
   const heard = useRef(positions.length);
@@ -154,20 +160,14 @@ export function Table({ local, board }: Props) {
     else sound(mover !== undefined && people.length < table.players ? 'turn' : 'lay');
   }, [positions, outcome, mover, people.length, table.players]);
 
-  const hand = useMemo(() => {
-    if (viewer === undefined || handOver) return [];
-    const playable = new Set(legal.map((move) => board.tileOf(move)));
-    const counts = new Map<string, number>();
-    const letGo = happening?.seat === viewer ? board.tileOf(happening.move) : undefined;
-    const held = telling.tiles(view, viewer).filter((tile) => tile !== letGo);
-    const tiles = held.map((tile): HandTile => {
-      const index = counts.get(tile) ?? 0;
-      counts.set(tile, index + 1);
-      return { tile, index, playable: playable.has(tile) };
-    });
-    return sorted(tiles, sort, board);
-  }, [view, viewer, handOver, telling, legal, sort, board, happening]);
-
+  const letGo = sent ?? (happening?.seat === viewer ? happening?.move : undefined);
+  const hand = useHolding({
+    board,
+    view,
+    seat: handOver ? undefined : viewer,
+    legal,
+    away: letGo === undefined ? undefined : board.tileOf(letGo),
+  });
   const entries = useMemo(
     () => chronicle(positions, 1, names, viewer, telling, words),
     [positions, names, viewer, telling, words],
@@ -200,21 +200,33 @@ export function Table({ local, board }: Props) {
         <Header
           game={id}
           table={table}
-          canHint={mover !== undefined}
-          canTakeBack={lastOwnEntry(kept) !== undefined}
-          onHint={hint}
-          onTakeBack={() => local.takeBack()}
+          tools={
+            <>
+              {aids && (
+                <button type="button" className="button" disabled={mover === undefined} onClick={hint}>
+                  {web.table.hint}
+                </button>
+              )}
+              {aids && (
+                <button type="button" className="button" disabled={!aids.canTakeBack} onClick={aids.takeBack}>
+                  {web.table.takeBack}
+                </button>
+              )}
+              {tools}
+            </>
+          }
           onMoves={() => setPanel('moves')}
           onMenu={() => setPanel('menu')}
         />
         <Seats
           game={id}
           view={view}
-          seats={kept.seats}
+          players={players}
           names={names}
           toAct={live ? acting : []}
           thinking={thinking}
           viewer={viewer}
+          beside={beside}
           onDraw={legal.includes('draw') ? () => play('draw') : undefined}
         />
         <main className="board" aria-label={web.table.label(games[id].name)}>
@@ -256,12 +268,13 @@ export function Table({ local, board }: Props) {
             refused={notice?.refused ?? false}
             {...sentenceOf(
               {
+                line,
                 trouble,
                 notice,
                 live,
                 replaying: showing.replaying,
                 outcome,
-                round: newest.state.round,
+                round: view.round,
                 told: entries.findLast(({ index }) => index <= at)?.told ?? '',
                 yourTurn: mover === undefined ? undefined : yourTurn,
                 expected,
@@ -277,7 +290,7 @@ export function Table({ local, board }: Props) {
           <div className="row">
             {!live && !showing.replaying && <LookingBack at={at} onLook={showing.look} />}
             {(trouble?.kind === 'bot failed' || trouble?.kind === 'no verdict') && (
-              <button type="button" className="button brass" onClick={() => local.goOn()}>
+              <button type="button" className="button brass" onClick={() => playing.goOn()}>
                 {web.table.tryAgain}
               </button>
             )}
@@ -286,6 +299,7 @@ export function Table({ local, board }: Props) {
                 {web.over.summary}
               </button>
             )}
+            {asides}
             {mover !== undefined && (
               <Deeds
                 key={picked ? `${picked.tile} ${picked.index}` : 'none'}
@@ -337,22 +351,12 @@ export function Table({ local, board }: Props) {
               names={names}
               board={board}
               you={people.length === 1 ? people[0] : undefined}
-              onNext={() => local.deal()}
-              onRematch={rematch}
               onClose={() => setClosed(positions.length)}
-            />
+            >
+              {outcome && after(outcome)}
+            </Over>
           )}
-          {panel === 'menu' && (
-            <TableMenu
-              kept={kept}
-              over={outcome !== undefined}
-              onGiveUp={() => {
-                local.giveUp();
-                setPanel(undefined);
-              }}
-              onClose={() => setPanel(undefined)}
-            />
-          )}
+          {panel === 'menu' && menu(outcome, () => setPanel(undefined))}
         </Suspense>
         {panel === 'moves' && (
           <Dialog title={web.table.moves} className="moves-dialog" onClose={() => setPanel(undefined)}>

@@ -5,7 +5,8 @@ const players = (least: number, most: number) => (least === most ? `${least} pla
 export const web = {
   title: 'Boneyard',
   slogan: 'Every domino game in the box.',
-  promise: 'Alone or on one sofa. No account, no adverts; works offline.',
+  promise: 'Alone, on one sofa, or apart. No account, no adverts; works offline.',
+  online: 'Play with friends online',
   home: 'All games',
   skip: 'Skip to the game',
   loading: 'Laying the table …',

@@ -5,7 +5,8 @@ import type { Web } from '../en/browser';
 export const web: Web = {
   title: 'Boneyard',
   slogan: 'Tous les jeux de dominos en une boîte.',
-  promise: 'Seul ou sur le même canapé. Sans compte, sans publicité ; marche hors ligne.',
+  promise: 'Seul, sur le même canapé ou à distance. Sans compte, sans publicité ; marche hors ligne.',
+  online: 'Jouer en ligne entre amis',
   home: 'Tous les jeux',
   skip: 'Aller au jeu',
   loading: 'On met la table …',

@@ -9,8 +9,8 @@ import { plainOf, read, releaseOf } from '@boneyard/rules/games/magnetic/move';
 import { dominoAt, numberOf, type Place } from '@boneyard/rules/games/magnetic/place';
 import type { View } from '@boneyard/rules/games/magnetic/position';
 import { useEffect, useMemo, useState } from 'react';
-import type { Happening } from '../../play/local';
 import { lasts, restOf, settled } from '../../play/physics';
+import type { Happening } from '../../play/play';
 
 export interface Figure {
   readonly domino: Domino;

@@ -1,0 +1,147 @@
+/** Online play: who one is, a table to open, one's own tables, and those that are open to everybody. */
+
+import type { Listed } from '@boneyard/protocol/tables';
+import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { offeredOf } from '../boards/boards';
+import { useWords } from '../language';
+import { Top } from '../pages/top';
+import { rulesOf } from '../table/company';
+import { useListing } from './listing';
+import { forget, mine } from './mine';
+import { useOnline } from './speaking';
+import { useWho, WhoPanel } from './who';
+import '../look/online.css';
+
+function Opening() {
+  const { games } = useWords();
+  const { list } = useOnline();
+  return (
+    <section className="panel">
+      <h2>{list.open}</h2>
+      <ul className="openings">
+        {GAME_IDS.filter((id) => offeredOf(id)).map((id) => (
+          <li key={id}>
+            <Link href={`/online/${id}`} className="button" aria-label={list.openGame(games[id].name)}>
+              {games[id].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MyTables() {
+  const { games, speech } = useWords();
+  const { list } = useOnline();
+  const [tables, setTables] = useState(mine);
+  if (tables.length === 0) return undefined;
+  return (
+    <section className="panel">
+      <h2>{list.mine}</h2>
+      <ul className="tables">
+        {tables.map(({ id, game, with: names }) => {
+          const { name } = games[game as GameId];
+          const others = speech.and(names);
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> <span className="quiet">{others ? list.with(others) : list.alone}</span>
+              </span>
+              <span className="actions">
+                <Link href={`/at/${id}`} className="button brass" aria-label={list.goOnAt(name, others)}>
+                  {list.goOn}
+                </Link>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={list.forgetAt(name)}
+                  onClick={() => {
+                    forget(id);
+                    setTables(mine());
+                  }}
+                >
+                  {list.forget}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function PublicTable({ listed }: { readonly listed: Listed }) {
+  const words = useWords();
+  const { games, web, speech } = words;
+  const { list, gathering } = useOnline();
+  const { id, game, options, seats, phase, clock } = listed;
+  const { name } = games[game as GameId];
+  const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
+  const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && !taken).length;
+  const who = speech.and(
+    seats.flatMap(({ chair, name: taken }) =>
+      chair.kind === 'bot' ? [web.setup.bot(web.levels[chair.level])] : taken ? [taken] : [],
+    ),
+  );
+  const open = phase === 'gathering' && free > 0;
+  const time = clock && ('turn' in clock ? gathering.seconds(clock.turn) : gathering.days(clock.days));
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong> <span className="quiet">· {[rules, time].filter(Boolean).join(' · ')}</span>
+        <br />
+        {who} <span className="state">· {open ? list.free(free) : list.running}</span>
+      </span>
+      <Link
+        href={`/at/${id}`}
+        className={open ? 'button brass' : 'button'}
+        aria-label={open ? list.joinAt(name, who) : list.watchAt(name, who)}
+      >
+        {open ? list.sit : list.watch}
+      </Link>
+    </li>
+  );
+}
+
+function PublicTables() {
+  const { list, connecting } = useOnline();
+  const { tables, lost } = useListing();
+  const shown = tables?.filter(({ game }) => gameCalled(game));
+  return (
+    <section className="panel" aria-live="polite">
+      <h2>{list.public}</h2>
+      {lost && <p>{list.lost}</p>}
+      {shown === undefined && <p className="quiet">{connecting}</p>}
+      {shown?.length === 0 && <p className="quiet">{list.none}</p>}
+      <ul className="tables" aria-label={list.public}>
+        {shown?.map((listed) => (
+          <PublicTable key={listed.id} listed={listed} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OnlinePage() {
+  const online = useOnline();
+  const who = useWho();
+  return (
+    <div className="page online">
+      <Top />
+      <main>
+        <h1>{online.title}</h1>
+        <p className="promise">{online.about}</p>
+        <div className="online-desk">
+          <WhoPanel {...who} />
+          {who.me && <Opening />}
+          <MyTables />
+          {!who.failed && <PublicTables />}
+        </div>
+      </main>
+    </div>
+  );
+}
