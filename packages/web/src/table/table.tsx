@@ -237,11 +237,12 @@ export function Table({ local, board }: Props) {
           )}
           <Sights
             viewport={viewport}
-            replaying={showing.replaying}
-            canReplay={positions.length > 1 && !handOver}
-            onReplay={() =>
-              showing.replaying ? showing.look(undefined) : showing.replay(sinceLastTurn(positions, viewer))
-            }
+            again={{
+              replaying: showing.replaying,
+              canReplay: positions.length > 1 && !handOver,
+              onReplay: () =>
+                showing.replaying ? showing.look(undefined) : showing.replay(sinceLastTurn(positions, viewer)),
+            }}
           />
         </main>
         {open.length > 0 && (
