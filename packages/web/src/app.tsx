@@ -15,6 +15,8 @@ import { Update } from './update';
 const Setup = lazy(() => import('./pages/setup').then(({ Setup }) => ({ default: Setup })));
 const PrintPage = lazy(() => import('./papers/page').then(({ PrintPage }) => ({ default: PrintPage })));
 const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ default: PadsPage })));
+const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
+const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -50,6 +52,10 @@ export function App() {
               <PadsPage />
             </Route>
             <Route path="/pad/:id">{({ id }) => <PadPage key={id} id={id} />}</Route>
+            <Route path="/replay">
+              <LinkedReplay />
+            </Route>
+            <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
             <Route>
               <NotFound />
             </Route>

@@ -1,6 +1,7 @@
 /** The end of a round or of the match: who won, what it brought, how the scores went. */
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
+import { Link } from 'wouter';
 import type { Board } from '../boards/board';
 import { useWords } from '../language';
 import { Dialog } from '../ui/dialog';
@@ -12,6 +13,8 @@ interface Props {
   readonly board: Board;
   /** The seat of the one person at the table. */
   readonly you: number | undefined;
+  /** Where one looks back at it. */
+  readonly replay: string;
   onNext(): void;
   onRematch(): void;
   onClose(): void;
@@ -24,7 +27,7 @@ function scoresByRound(positions: readonly Match[]): (readonly number[])[] {
   return [first, ...ends.map(({ state }) => state.scores)];
 }
 
-export function Over({ positions, names, board, you, onNext, onRematch, onClose }: Props) {
+export function Over({ positions, names, board, you, replay, onNext, onRematch, onClose }: Props) {
   const words = useWords();
   const { web, speech } = words;
   const match = positions.at(-1)!;
@@ -73,7 +76,7 @@ export function Over({ positions, names, board, you, onNext, onRematch, onClose 
         </tbody>
       </table>
       {scores.length > 2 && <Chart label={web.over.chart} names={names} scores={scores} />}
-      <div className="actions">
+      <div className="actions wrap">
         {outcome.over ? (
           <button type="button" className="button brass" onClick={onRematch}>
             {web.table.rematch}
@@ -83,6 +86,9 @@ export function Over({ positions, names, board, you, onNext, onRematch, onClose 
             {web.table.nextRound}
           </button>
         )}
+        <Link href={replay} className="button">
+          {web.over.lookBack}
+        </Link>
         <button type="button" className="button" onClick={onClose}>
           {web.over.close}
         </button>

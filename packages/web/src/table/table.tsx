@@ -338,6 +338,7 @@ export function Table({ local, board }: Props) {
               names={names}
               board={board}
               you={people.length === 1 ? people[0] : undefined}
+              replay={`/replay/${kept.id}`}
               onNext={() => local.deal()}
               onRematch={rematch}
               onClose={() => setClosed(positions.length)}
