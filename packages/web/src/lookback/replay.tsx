@@ -18,8 +18,11 @@ import { Sights } from '../table/sights';
 import { Viewport, type ViewportHandle } from '../table/viewport';
 import { Controls } from './controls';
 import { type Eyes, isRunning, type Past, seatOf, seenBy } from './past';
+import { ReviewPanel } from './review';
+import { useReview } from './reviewing';
 import { Sharing } from './sharing';
 import { useLookback } from './speaking';
+import { isFault, standingOf } from './standing';
 import { useStepping } from './stepping';
 import { toldAt } from './telling';
 
@@ -57,6 +60,13 @@ export function Replay({ past }: { readonly past: Past }) {
     () => chronicle(positions, 1, names, viewer, telling, words),
     [positions, names, viewer, telling, words],
   );
+  const desk = useReview(record);
+  const review = desk.reviewing.kind === 'done' && !running ? desk.reviewing.review : undefined;
+  const standing = useMemo(() => review && standingOf(positions, review), [positions, review]);
+  const remarks = useMemo(() => {
+    const faults = [...(standing?.led ?? [])].filter(([, moved]) => isFault(moved));
+    return new Map(faults.map(([index, { mark }]) => [index, { kind: mark, text: said.review.marks[mark] }]));
+  }, [standing, said]);
   const told = toldAt(past, entries, at, names, words, said);
   const outcome = outcomeOf(match);
   const hands = useMemo(
@@ -98,7 +108,7 @@ export function Replay({ past }: { readonly past: Past }) {
                 {said.replay.table}
               </Link>
             )}
-            <Link href="/replay" className="button">
+            <Link href="/replay" className="button only-large">
               {said.another}
             </Link>
             {!running && (
@@ -107,7 +117,7 @@ export function Replay({ past }: { readonly past: Past }) {
               </button>
             )}
             {!running && (
-              <button type="button" className="button" onClick={() => exportRecord(record)}>
+              <button type="button" className="button only-large" onClick={() => exportRecord(record)}>
                 {said.replay.save}
               </button>
             )}
@@ -141,12 +151,13 @@ export function Replay({ past }: { readonly past: Past }) {
           )}
           <Controls stepping={stepping} names={names} eyes={eyes} canChoose={!running} told={told} onEyes={setEyes} />
         </section>
-        <aside className="side" aria-label={web.table.moves}>
-          <section className="moves">
+        <div className="side">
+          <ReviewPanel past={past} desk={desk} standing={standing} names={names} at={at} onJump={jump} />
+          <aside className="moves" aria-label={web.table.moves}>
             <h2>{web.table.moves}</h2>
-            <MoveList entries={entries} names={names} at={at} onLook={jump} />
-          </section>
-        </aside>
+            <MoveList entries={entries} names={names} at={at} remarks={remarks} onLook={jump} />
+          </aside>
+        </div>
         {sharing && <Sharing record={record} title={title} onClose={() => setSharing(false)} />}
       </div>
     </ArrivalContext.Provider>
