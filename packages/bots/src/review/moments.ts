@@ -1,5 +1,6 @@
 /** Interesting moments of a game, found in its review. */
 
+import { beliefs, shared } from './beliefs';
 import type { Review, Reviewed } from './review';
 
 export interface Turn {
@@ -26,17 +27,17 @@ export interface Moments {
 const LEAST_TURN = 0.1;
 const LEAST_POINTS = 1;
 
-/** The turning point is the move across which the chance of the round's winner rose most. */
-function turningPoint({ moves, ends }: Review): Turn | undefined {
+/** The turning point is the move across which the chance of the round's winner rose most, as all saw it together. */
+function turningPoint(review: Review): Turn | undefined {
+  const { moves, ends } = review;
   let most: Turn | undefined;
-  for (const [i, moved] of moves.entries()) {
+  for (const [i, { before, after }] of beliefs(review).entries()) {
+    const moved = moves[i]!;
     const end = ends.find(({ round }) => round === moved.round);
     const seat = end ? end.chances.indexOf(1) : -1;
-    if (!end || seat < 0) continue;
-    const next = moves[i + 1];
-    const after = next?.round === moved.round ? next.chances : end.chances;
-    const [from, to] = [moved.chances[seat]!, after[seat]!];
-    if (to - from >= (most ? most.to - most.from : LEAST_TURN)) most = { moved, seat, from, to };
+    if (seat < 0) continue;
+    const [from, to] = [shared(before)[seat]!, shared(after)[seat]!];
+    if (to - from > (most ? most.to - most.from : LEAST_TURN)) most = { moved, seat, from, to };
   }
   return most;
 }

@@ -1,6 +1,7 @@
 /** How something went from position to position, as lines; a click or a drag jumps there. The list of moves says the same in words. */
 
 import { memo, type PointerEvent } from 'react';
+import { DASHES } from '../table/chart';
 
 export interface Point {
   readonly index: number;
@@ -62,7 +63,7 @@ const Drawn = memo(function Drawn({ values, colours, rounds, points, range }: Li
       ))}
       {colours.map((colour, n) => (
         <g key={colour} className={`line-${colour % 8}`}>
-          <path className="line" d={line(n)} />
+          <path className="line" d={line(n)} strokeDasharray={DASHES[colour % DASHES.length]} />
         </g>
       ))}
       {points.map(({ index, value, kind }) => (
@@ -114,7 +115,7 @@ export function Key({
       {names.map(([colour, name]) => (
         <span key={colour} className={`key line-${colour % 8}`}>
           <svg viewBox="0 0 24 8" aria-hidden="true">
-            <path d="M0 4H24" />
+            <path d="M0 4H24" strokeDasharray={DASHES[colour % DASHES.length]} />
           </svg>
           {name}
         </span>

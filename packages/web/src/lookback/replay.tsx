@@ -17,13 +17,14 @@ import { calm } from '../table/showing';
 import { Sights } from '../table/sights';
 import { Viewport, type ViewportHandle } from '../table/viewport';
 import { Controls } from './controls';
+import { useFilm } from './film';
 import { type Eyes, isRunning, type Past, seatOf, seenBy } from './past';
 import { ReviewPanel } from './review';
 import { useReview } from './reviewing';
 import { Sharing } from './sharing';
 import { useLookback } from './speaking';
 import { isFault, standingOf } from './standing';
-import { useStepping } from './stepping';
+import { usePlaying, useStepping } from './stepping';
 import { toldAt } from './telling';
 
 /** Below this width a screen is a phone's. */
@@ -41,9 +42,12 @@ export function Replay({ past }: { readonly past: Past }) {
   const running = isRunning(positions);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [sharing, setSharing] = useState(false);
-  const stepping = useStepping(positions.length - 1, false);
+  const stepping = useStepping(positions.length - 1);
   const { at, jump } = stepping;
-  const match = positions[at]!;
+  const happening = useFilm(positions, stepping);
+  usePlaying(stepping, happening !== undefined);
+  // What is being let go is seen on the table as it was before.
+  const match = positions[happening ? at - 1 : at]!;
   const { game, state, table } = match;
   const id = game.id as GameId;
   const viewer = seatOf(past, eyes);
@@ -67,7 +71,7 @@ export function Replay({ past }: { readonly past: Past }) {
     const faults = [...(standing?.led ?? [])].filter(([, moved]) => isFault(moved));
     return new Map(faults.map(([index, { mark }]) => [index, { kind: mark, text: said.review.marks[mark] }]));
   }, [standing, said]);
-  const told = toldAt(past, entries, at, names, words, said);
+  const told = happening ? web.table.doesItHold : toldAt(past, entries, at, names, words, said);
   const outcome = outcomeOf(match);
   const hands = useMemo(
     () => (eyes === 'all' && !running ? names.map((_, seat) => seat) : viewer === undefined ? [] : [viewer]),
@@ -88,6 +92,7 @@ export function Replay({ past }: { readonly past: Past }) {
     offers: [],
     aimed: undefined,
     words,
+    happening,
     onAim: NOTHING,
     onPlay: NOTHING,
   };

@@ -21,30 +21,23 @@ interface Props {
 
 const EVEN = [0, 1] as const;
 
-/** Which lines are drawn: between two the one says what the other does. */
-function linesOf({ own, seats }: Past): number[] {
-  return seats.length === 2 ? [own ?? 0] : seats.map((_, seat) => seat);
-}
-
 function ChanceChart({ past, standing, names, at, onJump }: Props & { readonly standing: Standing }) {
   const { review: said } = useLookback();
-  const lines = useMemo(() => linesOf(past), [past]);
   const drawn = useMemo(() => {
-    const values = standing.chances.map((row) => row && lines.map((seat) => row[seat]!));
     const points = standing.faults.flatMap((index): Point[] => {
       const { mark, seat } = standing.led.get(index)!;
-      const chance = standing.chances[index]?.[lines.includes(seat) ? seat : lines[0]!];
+      const chance = standing.chances[index]?.[seat];
       return chance === undefined ? [] : [{ index, value: chance, kind: mark === 'blunder' ? mark : 'slip' }];
     });
-    return { values, points, rounds: roundStarts(past.positions), colours: lines };
-  }, [past, standing, lines]);
-  const label = lines.length === 1 ? said.chancesOf(names[lines[0]!]!) : said.chances;
+    const colours = past.seats.map((_, seat) => seat);
+    return { values: standing.chances, points, rounds: roundStarts(past.positions), colours };
+  }, [past, standing]);
   return (
     <>
-      <h3>{label}</h3>
-      <PositionChart label={`${label}. ${said.jump}`} at={at} onJump={onJump} range={EVEN} {...drawn} />
+      <h3>{said.chances}</h3>
+      <PositionChart label={`${said.chances}. ${said.jump}`} at={at} onJump={onJump} range={EVEN} {...drawn} />
       <Key
-        names={lines.length === 1 ? [] : lines.map((seat) => [seat, names[seat]!] as const)}
+        names={names.map((name, seat) => [seat, name] as const)}
         signs={[
           ['slip', said.slip],
           ['blunder', said.blunder],

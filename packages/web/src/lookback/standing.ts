@@ -1,10 +1,11 @@
 /** A review laid over the positions of its game: who stood how where, and what was thought of the move that led there. */
 
+import { beliefs } from '@boneyard/bots/review/beliefs';
 import type { Review, Reviewed } from '@boneyard/bots/review/review';
 import type { Match } from '@boneyard/engine/match';
 
 export interface Standing {
-  /** By position: the chance of each seat to win the round. */
+  /** By position: the chance of each seat to win the round, as it could see it itself. */
   readonly chances: readonly (readonly number[] | undefined)[];
   /** By position: the move that led to it. */
   readonly led: ReadonlyMap<number, Reviewed>;
@@ -16,21 +17,19 @@ export function isFault({ mark }: Reviewed): boolean {
   return mark === 'slip' || mark === 'blunder';
 }
 
-export function standingOf(positions: readonly Match[], { moves, ends }: Review): Standing {
+export function standingOf(positions: readonly Match[], review: Review): Standing {
   const places = new Map<string, number>();
   for (const [index, { state, agreed }] of positions.entries())
     if (!agreed) places.set(`${state.round} ${state.ply}`, index);
   const chances: (readonly number[] | undefined)[] = positions.map(() => undefined);
   const led = new Map<number, Reviewed>();
-  for (const moved of moves) {
+  for (const [i, { before, after }] of beliefs(review).entries()) {
+    const moved = review.moves[i]!;
     const index = places.get(`${moved.round} ${moved.ply}`);
     if (index === undefined) continue;
-    chances[index] = moved.chances;
+    chances[index] = before;
+    chances[index + 1] = after;
     led.set(index + 1, moved);
-  }
-  for (const { round, chances: won } of ends) {
-    const last = positions.findLastIndex(({ state, agreed }) => state.round === round && !agreed);
-    if (last >= 0) chances[last] = won;
   }
   const faults = [...led].filter(([, moved]) => isFault(moved)).map(([index]) => index);
   return { chances, led, faults: faults.sort((a, b) => a - b) };

@@ -18,6 +18,8 @@ export interface Stepping {
   /** The position before this one was shown before it. */
   readonly follows: boolean;
   jump(index: number): void;
+  /** To the next position, without stopping before the end. */
+  advance(): void;
   /** Plays on, from the beginning if it is at the end, or stops. */
   toggle(): void;
   hurry(speed: Speed): void;
@@ -31,37 +33,28 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bool
   return key === ' ' && target.closest('button, a, summary') !== null;
 }
 
-/** `waits` holds the next step back while something is still to be seen. */
-export function useStepping(last: number, waits: boolean): Stepping {
-  const [at, setAt] = useState(0);
+export function useStepping(last: number): Stepping {
+  const [{ at, follows }, setPlace] = useState({ at: 0, follows: false });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const step = STEP / Number(speed);
-  const before = useRef(at);
-  const follows = at === before.current + 1;
-  useEffect(() => {
-    before.current = at;
-  }, [at]);
 
-  useEffect(() => {
-    if (!playing || waits) return;
-    const timer = setTimeout(() => {
-      if (at < last) setAt(at + 1);
-      if (at + 1 >= last) setPlaying(false);
-    }, step);
-    return () => clearTimeout(timer);
-  }, [playing, waits, at, last, step]);
-
-  const jump = useCallback(
+  const go = useCallback(
     (index: number) => {
-      setPlaying(false);
-      setAt(Math.max(0, Math.min(last, index)));
+      const to = Math.max(0, Math.min(last, index));
+      setPlace((before) => (before.at === to ? before : { at: to, follows: to === before.at + 1 }));
     },
     [last],
   );
+  const jump = useCallback(
+    (index: number) => {
+      setPlaying(false);
+      go(index);
+    },
+    [go],
+  );
 
   function toggle(): void {
-    if (!playing && at === last) setAt(0);
+    if (!playing && at === last) go(0);
     setPlaying(!playing);
   }
 
@@ -84,5 +77,29 @@ export function useStepping(last: number, waits: boolean): Stepping {
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  return { at, last, playing, speed, step, follows, jump, toggle, hurry: setSpeed };
+  return {
+    at,
+    last,
+    playing,
+    speed,
+    step: STEP / Number(speed),
+    follows,
+    jump,
+    advance() {
+      go(at + 1);
+      if (at + 1 >= last) setPlaying(false);
+    },
+    toggle,
+    hurry: setSpeed,
+  };
+}
+
+/** Goes on by itself while it plays; `waits` holds the next step back while something is still to be seen. */
+export function usePlaying({ at, playing, step, advance }: Stepping, waits: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    if (!playing || waits) return;
+    const timer = setTimeout(advance, step);
+    return () => clearTimeout(timer);
+  }, [playing, waits, at, step]);
 }
