@@ -22,7 +22,7 @@ export function bringsAtOnce(game: Game, view: Common, seat: Seat, move: Plain):
 const EQUAL = 1e-6;
 
 /** The moves that bring most at once. */
-function bestAtOnce(game: Game, view: Common, seat: Seat): Plain[] {
+export function bestAtOnce(game: Game, view: Common, seat: Seat): Plain[] {
   let most = Number.NEGATIVE_INFINITY;
   let best: Plain[] = [];
   for (const move of game.moves(view, seat) as readonly Plain[]) {

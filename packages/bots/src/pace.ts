@@ -6,7 +6,7 @@ import { BREATH, type Thinking } from './bot';
 const ROW = 1;
 
 export interface Pace {
-  /** The length of the next row, at most a breath; 0 when the budget is used up. */
+  /** The length of the next row, at most a breath; 0 when the budget is used up. The first is given however late it is. */
   next(): number;
   /** Iterations that may still come, beside the row that was given last; by the clock as many as there were in such a time. */
   left(): number;
@@ -22,7 +22,7 @@ export function paced({ budget, clock }: Thinking): Pace {
   return {
     next() {
       const now = clock();
-      if (now >= until) return 0;
+      if (given > 0 && now >= until) return 0;
       if (now - last < ROW) row = Math.min(BREATH, row * 2);
       else if (now - last > 2 * ROW) row = Math.max(1, row >> 1);
       last = now;

@@ -18,6 +18,8 @@ const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ defa
 const OnlinePage = lazy(() => import('./online/page').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const OpeningPage = lazy(() => import('./online/opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
 const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default: AtPage })));
+const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
+const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -58,6 +60,10 @@ export function App() {
               <PadsPage />
             </Route>
             <Route path="/pad/:id">{({ id }) => <PadPage key={id} id={id} />}</Route>
+            <Route path="/replay">
+              <LinkedReplay />
+            </Route>
+            <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
             <Route>
               <NotFound />
             </Route>

@@ -118,3 +118,27 @@ test.each([
 ] as const)('in dominoes %j is %s', (cost, mark) => {
   expect(markOf('classic', cost)).toBe(mark);
 });
+
+test('with next to no time every move still has a mark', () => {
+  const record = readRecord(THROWN_AWAY);
+  if (isProblem(record)) throw new Error(record.problem);
+  const reviewing = review(record, { milliseconds: 0.001 }, () => performance.now());
+  let step = reviewing.next();
+  while (!step.done) step = reviewing.next();
+  expect(isProblem(step.value) || step.value.moves.length).toBe(6);
+});
+
+test('a fault that is none when it is looked at anew is none', () => {
+  let asked = 0;
+  // biome-ignore lint/correctness/useYield: it knows without thinking
+  const wavering: Advisor = function* () {
+    const good = asked++ % 2 === 0;
+    return [
+      { move: '6-6@6-4', margin: 8, chance: 0.75 },
+      { move: '6-5@6-4', margin: good ? -8 : 8, chance: good ? 0.1 : 0.75 },
+    ];
+  };
+  const [first] = reviewed(THROWN_AWAY, wavering).moves;
+  expect(first!.mark).toBe('best');
+  expect(asked).toBeGreaterThan(6);
+});

@@ -8,6 +8,7 @@ import { seeded } from '@boneyard/rules/random';
 import { type Advice, advise } from '../advice';
 import { sharesOf } from '../arena/playing';
 import type { Budget } from '../bot';
+import { bestAtOnce } from '../casual';
 import { type Cost, type Mark, markOf } from './marks';
 
 export interface Reviewed {
@@ -22,6 +23,10 @@ export interface Reviewed {
   readonly cost: Cost;
   /** What would have been best, and what was expected of it. */
   readonly best: Advice;
+  /** The best of the others, if there was a choice. */
+  readonly second: Advice | undefined;
+  /** The best move brings most at once, so that anybody would have seen it. */
+  readonly plain: boolean;
   /** The chance of each seat to win the round before the move. */
   readonly chances: readonly number[];
 }
@@ -56,6 +61,19 @@ function plain(move: string): string {
 /** What was expected of the move that was made. One that is not among the best few is at most as good as the last of them. */
 function expected(advice: readonly Advice[], move: string): Advice {
   return advice.find((one) => plain(one.move) === plain(move)) ?? { ...advice.at(-1)!, move };
+}
+
+/** What the move that was made gave away against the best. */
+function costOf(best: Advice, made: Advice): Cost {
+  return { chance: Math.max(0, best.chance - made.chance), margin: Math.max(0, best.margin - made.margin) };
+}
+
+/** A move without a choice is thought about only to know how its player stood. */
+const FORCED = 4;
+
+function lesser(budget: Budget): Budget {
+  if ('milliseconds' in budget) return { milliseconds: budget.milliseconds / FORCED };
+  return { iterations: Math.ceil(budget.iterations / FORCED) };
 }
 
 /** The chance that one seat gives itself; the others share the rest as they did before. */
@@ -113,16 +131,30 @@ export function* review(
     const { seat, move } = entryOf(after!.entry!);
     const { round, ply } = state;
     if (ply === 0) chances = even;
-    const thinking = { random: seeded(`review ${round} ${ply}`), budget, clock };
-    const thought = ask(game, game.view(state, seat), seat, thinking);
-    let advice = thought.next();
-    for (; !advice.done; advice = thought.next()) yield { done: moves.length, all: steps.length };
-    const best = advice.value[0]!;
-    const made = expected(advice.value, move);
-    const cost = { chance: Math.max(0, best.chance - made.chance), margin: Math.max(0, best.margin - made.margin) };
-    chances = shifted(chances, seat, best.chance);
+    const view = game.view(state, seat);
     const choices = game.moves(state, seat).length;
-    moves.push({ round, ply, seat, move, choices, mark: markOf(id, cost), cost, best, chances });
+    const far = { done: moves.length, all: steps.length };
+    function* asked(seed: string): Generator<Far, readonly Advice[]> {
+      const thinking = { random: seeded(seed), budget: choices > 1 ? budget : lesser(budget), clock };
+      const thought = ask(game, view, seat, thinking);
+      for (let advice = thought.next(); ; advice = thought.next()) {
+        if (advice.done) return advice.value;
+        yield far;
+      }
+    }
+    const advice = yield* asked(`review ${round} ${ply}`);
+    const best = advice[0]!;
+    let cost = costOf(best, expected(advice, move));
+    if (markOf(id, cost) === 'slip' || markOf(id, cost) === 'blunder') {
+      // What looks best is often only overrated: a fault must be one when it is looked at anew, too.
+      const again = yield* asked(`review ${round} ${ply} again`);
+      const anew = costOf(expected(again, best.move), expected(again, move));
+      cost = { chance: Math.min(cost.chance, anew.chance), margin: Math.min(cost.margin, anew.margin) };
+    }
+    chances = shifted(chances, seat, best.chance);
+    const plain = bestAtOnce(game, view, seat).some((one) => game.write(one) === best.move);
+    const mark = markOf(id, cost);
+    moves.push({ round, ply, seat, move, choices, mark, cost, best, second: advice[1], plain, chances });
     const outcome = game.outcome(after!.match.state);
     if (outcome) ends.push({ round, chances: sharesOf(outcome.best, table.players) });
   }

@@ -22,8 +22,12 @@ function save(name: string, content: unknown): void {
   saveFile(name, new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
 }
 
+export function exportRecord(record: GameRecord): void {
+  save(`boneyard-${record.game}.domino.json`, record);
+}
+
 export function exportGame({ record, seats }: Kept): void {
-  save(`boneyard-${record.game}.json`, { ...record, names: seats.map(({ name }) => name) });
+  exportRecord({ ...record, names: seats.map(({ name }) => name) });
 }
 
 /** Everything that helps to find a mistake, and nothing about the person. */

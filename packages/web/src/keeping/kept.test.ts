@@ -15,6 +15,7 @@ const KEPT = {
 
 test('a kept game is read back as it was', () => {
   expect(readKept(structuredClone(KEPT))).toEqual(KEPT);
+  expect(readKept({ ...KEPT, branch: true })).toEqual({ ...KEPT, branch: true });
 });
 test.each([
   ['nothing', undefined],

@@ -15,6 +15,8 @@ export interface Kept {
   readonly changed: number;
   readonly seats: readonly Seating[];
   readonly record: GameRecord;
+  /** It was branched off from another game, whose tiles one had seen: it counts for nothing. */
+  readonly branch?: true;
 }
 
 export const VERSION = 1;
@@ -45,5 +47,6 @@ export function readKept(json: unknown): Kept | undefined {
     changed,
     seats: seats as Seating[],
     record: record as unknown as GameRecord,
+    ...(json.branch === true && { branch: true }),
   };
 }

@@ -8,6 +8,7 @@ import { saveFile } from '../keeping/files';
 import { useWords } from '../language';
 import { usePapers } from '../papers/speaking';
 import { Dialog } from '../ui/dialog';
+import { handedOver } from '../ui/handing';
 import { pictureOf } from './picture';
 import { lengthOf, standing, written } from './telling';
 
@@ -16,17 +17,6 @@ interface Props {
   readonly tally: Tally;
   readonly best: readonly number[];
   readonly scores: readonly (readonly number[])[];
-}
-
-/** True when the device took it, or when the person thought better of it. */
-async function handedOver(data: ShareData): Promise<boolean> {
-  if (!navigator.canShare?.(data)) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }
 
 export function Sharing({ pad, tally: { over, scores: totals }, best, scores }: Props) {

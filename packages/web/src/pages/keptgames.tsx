@@ -122,7 +122,7 @@ export function KeptGames() {
               </p>
               <div className="actions">
                 <Link
-                  href={`/table/${told.kept.id}`}
+                  href={over ? `/replay/${told.kept.id}` : `/table/${told.kept.id}`}
                   className={i === 0 && !over ? 'button brass' : 'button'}
                   aria-label={web.kept.of(over ? web.kept.look : web.kept.resume, name)}
                 >
@@ -169,6 +169,12 @@ export function KeptGames() {
             if (chosen) load(chosen);
           }}
         />
+        <Link href="/replay" className="button quiet">
+          {web.kept.other}
+        </Link>
+        <Link href="/statistics" className="button quiet">
+          {web.kept.statistics}
+        </Link>
         <p role="status" className="said">
           {said}
         </p>

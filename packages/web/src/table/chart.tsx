@@ -8,7 +8,8 @@ interface Props {
 }
 
 const [WIDTH, HEIGHT, MARGIN] = [320, 120, 8];
-const DASHES = ['none', '7 4', '2 4', '10 3 2 3'];
+/** Lines are told apart without colours, too. */
+export const DASHES = ['none', '7 4', '2 4', '10 3 2 3'];
 
 export function Chart({ label, names, scores }: Props) {
   const all = scores.flat();

@@ -1,7 +1,7 @@
 /** A game on this device at its table: with its menu, the next round and the rematch. */
 
 import { lazy, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Board } from '../boards/board';
 import { shelf } from '../keeping/shelf';
 import { useWords } from '../language';
@@ -44,9 +44,14 @@ export function LocalTable({ local, board }: Props) {
         />
       )}
       after={({ over }) => (
-        <button type="button" className="button brass" onClick={over ? rematch : () => local.deal()}>
-          {over ? web.table.rematch : web.table.nextRound}
-        </button>
+        <>
+          <button type="button" className="button brass" onClick={over ? rematch : () => local.deal()}>
+            {over ? web.table.rematch : web.table.nextRound}
+          </button>
+          <Link href={`/replay/${kept.id}`} className="button">
+            {web.over.lookBack}
+          </Link>
+        </>
       )}
     />
   );

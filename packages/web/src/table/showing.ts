@@ -8,7 +8,8 @@ import type { Arrival } from './arriving';
 
 const FLIGHT = 380;
 
-function calm(): boolean {
+/** Nothing is to move. */
+export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

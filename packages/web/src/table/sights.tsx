@@ -8,9 +8,12 @@ const ZOOM = 1.3;
 
 interface Props {
   readonly viewport: RefObject<ViewportHandle | null>;
-  readonly replaying: boolean;
-  readonly canReplay: boolean;
-  onReplay(): void;
+  /** To see again what happened; absent where that has buttons of its own. */
+  readonly again?: {
+    readonly replaying: boolean;
+    readonly canReplay: boolean;
+    onReplay(): void;
+  };
 }
 
 const SIGNS = {
@@ -21,7 +24,7 @@ const SIGNS = {
   skip: 'M6 5L14 12L6 19ZM17.5 5V19',
 } as const;
 
-export function Sights({ viewport, replaying, canReplay, onReplay }: Props) {
+export function Sights({ viewport, again }: Props) {
   const { web } = useWords();
   const button = (sign: keyof typeof SIGNS, label: string, act: () => void, disabled = false) => (
     <button type="button" className="button round" aria-label={label} title={label} disabled={disabled} onClick={act}>
@@ -35,7 +38,10 @@ export function Sights({ viewport, replaying, canReplay, onReplay }: Props) {
       {button('in', web.table.zoomIn, () => viewport.current?.zoom(ZOOM))}
       {button('out', web.table.zoomOut, () => viewport.current?.zoom(1 / ZOOM))}
       {button('fit', web.table.fit, () => viewport.current?.fit())}
-      {button(replaying ? 'skip' : 'replay', replaying ? web.table.skip : web.table.replay, onReplay, !canReplay)}
+      {again &&
+        (again.replaying
+          ? button('skip', web.table.skip, again.onReplay)
+          : button('replay', web.table.replay, again.onReplay, !again.canReplay))}
     </div>
   );
 }

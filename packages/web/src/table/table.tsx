@@ -249,11 +249,12 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
           )}
           <Sights
             viewport={viewport}
-            replaying={showing.replaying}
-            canReplay={positions.length > 1 && !handOver}
-            onReplay={() =>
-              showing.replaying ? showing.look(undefined) : showing.replay(sinceLastTurn(positions, viewer))
-            }
+            again={{
+              replaying: showing.replaying,
+              canReplay: positions.length > 1 && !handOver,
+              onReplay: () =>
+                showing.replaying ? showing.look(undefined) : showing.replay(sinceLastTurn(positions, viewer)),
+            }}
           />
         </main>
         {open.length > 0 && (

@@ -58,6 +58,8 @@ export const web = {
     of: (action: string, game: string) => `${action}: ${game}`,
     resume: 'Resume',
     look: 'Look back',
+    statistics: 'Statistics',
+    other: 'Look at another game',
     save: 'Export',
     remove: 'Remove',
     removed: (game: string) => `${game} was removed.`,
@@ -195,6 +197,7 @@ export const web = {
     player: 'Player',
     close: 'Look at the table',
     summary: 'Summary',
+    lookBack: 'Look back at this game',
   },
   handOver: {
     title: (who: string) => `Pass the device to ${who}`,

@@ -59,6 +59,8 @@ export const web: Web = {
     of: (action, game) => `${action} : ${game}`,
     resume: 'Reprendre',
     look: 'Revoir',
+    statistics: 'Statistiques',
+    other: 'Revoir une autre partie',
     save: 'Exporter',
     remove: 'Supprimer',
     removed: (game) => `Partie supprimée : ${game}.`,
@@ -196,6 +198,7 @@ export const web: Web = {
     player: 'Joueur',
     close: 'Regarder la table',
     summary: 'Résumé',
+    lookBack: 'Revoir cette partie',
   },
   handOver: {
     title: (who) => `Passez l’appareil à ${who}`,

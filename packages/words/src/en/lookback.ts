@@ -1,0 +1,144 @@
+/** What looking back says, in English: replay, review, statistics. A browser loads it with these pages only. */
+
+import { review } from './review';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** One digit behind the point, and none where it says nothing. */
+const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString();
+const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
+const points = (n: number) => (number(n) === '1' ? '1 point' : `${number(n)} points`);
+const moves = (n: number) => (n === 1 ? '1 move' : `${n} moves`);
+const isAre = (who: string) => (who === 'You' ? 'you are' : `${who} is`);
+const them = (who: string) => (who === 'You' ? 'you' : who);
+
+export const lookback = {
+  percent,
+  number,
+  signed,
+  open: {
+    title: 'Look back at a game',
+    about: 'Step through it as each seat saw it, find where it turned, and play on from there.',
+    choose: 'Choose a file',
+    drop: 'Or drop a .domino.json file anywhere on this page.',
+    paste: 'Or paste a game, or a link to one',
+    open: 'Open',
+    empty: 'There is nothing to open yet: paste a game, or choose a file.',
+    badLink: 'This link holds no whole game: some of it was lost on the way. Ask for it again, or for the file.',
+    tooLarge: 'This is too large for a game: a file of at most 4 MB is read.',
+    home: 'Games that you finished here are listed on the first page.',
+  },
+  notOver: {
+    title: 'This game is still being played',
+    text: 'It can be looked back at when it is over.',
+    action: 'Back to the games',
+  },
+  missing: {
+    title: 'This game is not here',
+    text: 'It is neither on this device nor on the server.',
+    action: 'Open another game',
+  },
+  broken: 'This game cannot be shown',
+  another: 'Open another',
+  replay: {
+    label: (game: string) => `Looking back: ${game}`,
+    board: 'Board',
+    first: 'To the beginning',
+    back: 'One move back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One move on',
+    last: 'To the end',
+    steps: 'Replay',
+    position: 'Position',
+    place: (at: number, of: number) => `Position ${at} of ${of}`,
+    speed: 'Speed',
+    speeds: { '0.5': 'half', '1': 'usual', '2': 'double', '4': 'fourfold' },
+    eyes: 'Seen by',
+    all: 'all hands open',
+    seat: (who: string) => who,
+    dealt: (round: number) => `Round ${round}: the tiles are dealt.`,
+    given: 'The round is given up.',
+    running: (who: string | undefined): string =>
+      who === undefined
+        ? 'This game is still being played: nobody’s tiles are shown before its end.'
+        : 'This game is still being played: you see what you saw at the table.',
+    keys: 'Arrow keys step, Home and End jump, the space bar plays.',
+    table: 'To the table',
+    share: 'Share',
+    save: 'Download',
+    hands: 'Hands',
+  },
+  share: {
+    title: 'Share this game',
+    about: 'The whole game is inside the link: it works without a server, for whoever has it.',
+    link: 'Link to this game',
+    copy: 'Copy the link',
+    send: 'Send it',
+    copied: 'The link is copied.',
+    byHand: 'It cannot be copied by itself here: mark it and copy it.',
+    long: 'This game is too long for a link. Send it as a file.',
+    close: 'Close',
+  },
+  review: {
+    title: 'Review',
+    marks: review.marks,
+    about: 'The strongest bot looks at every move, with what its player could know.',
+    start: 'Review this game',
+    again: 'Try again',
+    stop: 'Stop',
+    progress: (done: number, all: number) => `Looking at move ${done} of ${all} …`,
+    background: 'Step through the game meanwhile; leaving the page does not stop it.',
+    failed: 'The review could not be made.',
+    later: 'The review comes when the round is over.',
+    nothing: review.nothing,
+    chances: 'Chance to win the round, as each player could see it',
+    scores: 'Scores, move by move',
+    jump: 'A click jumps there.',
+    slip: 'slip',
+    blunder: 'blunder',
+    faults: (slips: number, blunders: number) =>
+      `${slips === 1 ? '1 slip' : `${slips} slips`}, ${blunders === 1 ? '1 blunder' : `${blunders} blunders`}`,
+    next: 'Next mistake',
+    previous: 'Mistake before',
+    none: 'No slips and no blunders: well played.',
+    chance: (who: string, share: number) => `Before this move ${isAre(who)} ${percent(share)} likely to win the round.`,
+    was: { best: 'the best move', good: 'a good move', slip: 'a slip', blunder: 'a blunder' },
+    onlyMove: 'There was no choice.',
+    said: (who: string, move: string, was: string) => `${who}: ${move} was ${was}.`,
+    better: (move: string) => `Better: ${move}.`,
+    why: {
+      wins: (best: number, made: number) =>
+        `It wins the round ${percent(best)} of the time, what was played ${percent(made)}.`,
+      margin: (n: number) => `On average it is worth ${points(n)} more.`,
+      points: (best: number, made: number) => `It scores ${points(best)} at once, not ${points(made)}.`,
+      sheds: (best: number, made: number) => `It takes ${points(best)} off the hand, not ${points(made)}.`,
+      stuck: (who: string, made: number) =>
+        `As the tiles lay, it leaves ${them(who)} nothing to lay; what was played left ${moves(made)}.`,
+      replies: (who: string, best: number, made: number) =>
+        `As the tiles lay, it leaves ${them(who)} ${moves(best)} to choose from; what was played left ${moves(made)}.`,
+      answer: (who: string, best: number, made: number) =>
+        `As the tiles lay, it leaves ${them(who)} at most ${points(best)} to score next; what was played left ${points(made)}.`,
+      stands: (best: number, made: number) =>
+        `It stands ${percent(best)} of the time, what was played ${percent(made)}.`,
+    },
+    tryIt: 'Try it from here',
+    tryNote: (who: string) =>
+      `A new game from this position: you play ${who === 'You' ? 'your seat' : who}, bots play the others.`,
+    tried: 'The new game could not be kept.',
+  },
+  moments: {
+    title: 'Moments',
+    turning: 'The turning point',
+    turningNote: 'The move across which the chance of the round’s winner rose most.',
+    best: 'The best move',
+    bestNote: 'The right move where the second best would have cost most.',
+    unseen: 'The move nobody saw',
+    unseenNote: 'The missed move that would have gained most, and that did not look best at first sight.',
+    at: (round: number, who: string, move: string) => `Round ${round}, ${who}: ${move}`,
+    rose: (who: string, from: number, to: number) => `${who}: ${percent(from)} → ${percent(to)}`,
+    second: (n: number) => `${points(n)} better than any other`,
+    gained: (n: number) => `would have gained ${points(n)}`,
+  },
+};
+
+export type Lookback = typeof lookback;

@@ -1,0 +1,147 @@
+/** Ce que disent les pages où l’on revoit ses parties, en français. */
+
+import type { Lookback } from '../en/lookback';
+import { review } from './review';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString().replace('.', ',');
+const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
+const points = (n: number) => (Math.abs(n) < 2 ? `${number(n)} point` : `${number(n)} points`);
+const moves = (n: number) => (n < 2 ? `${n} coup` : `${n} coups`);
+const YOU = 'Vous';
+const of = (who: string) => `${/^[aeiouyhàâéèêëîïôûü]/i.test(who) ? 'd’' : 'de '}${who}`;
+const to = (who: string) => (who === YOU ? 'vous laisse' : `laisse à ${who}`);
+
+export const lookback: Lookback = {
+  percent,
+  number,
+  signed,
+  open: {
+    title: 'Revoir une partie',
+    about: 'Coup par coup, comme chaque joueur l’a vue ; trouvez où elle a basculé et rejouez à partir de là.',
+    choose: 'Choisir un fichier',
+    drop: 'Ou déposez un fichier .domino.json n’importe où sur cette page.',
+    paste: 'Ou collez une partie, ou un lien vers une partie',
+    open: 'Ouvrir',
+    empty: 'Il n’y a encore rien à ouvrir : collez une partie ou choisissez un fichier.',
+    badLink:
+      'Ce lien ne contient pas une partie entière : il en manque un bout. Redemandez-le, ou demandez le fichier.',
+    tooLarge: 'C’est trop gros pour une partie : un fichier de 4 Mo au plus est lu.',
+    home: 'Les parties que vous avez finies ici sont sur la première page.',
+  },
+  notOver: {
+    title: 'Cette partie est encore en cours',
+    text: 'On pourra la revoir quand elle sera finie.',
+    action: 'Retour aux jeux',
+  },
+  missing: {
+    title: 'Cette partie n’est pas ici',
+    text: 'Elle n’est ni sur cet appareil ni sur le serveur.',
+    action: 'Ouvrir une autre partie',
+  },
+  broken: 'Impossible de montrer cette partie',
+  another: 'En ouvrir une autre',
+  replay: {
+    label: (game) => `Revoir : ${game}`,
+    board: 'Plateau',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    play: 'Lecture',
+    pause: 'Pause',
+    forward: 'Un coup en avant',
+    last: 'À la fin',
+    steps: 'Lecture de la partie',
+    position: 'Position',
+    place: (at, of) => `Position ${at} sur ${of}`,
+    speed: 'Vitesse',
+    speeds: { '0.5': 'lente', '1': 'normale', '2': 'double', '4': 'quadruple' },
+    eyes: 'Vue par',
+    all: 'toutes les mains',
+    seat: (who) => (who === YOU ? 'vous' : who),
+    dealt: (round) => `Manche ${round} : la donne.`,
+    given: 'La manche est abandonnée.',
+    running: (who) =>
+      who === undefined
+        ? 'Cette partie est encore en cours : aucune main n’est montrée avant la fin.'
+        : 'Cette partie est encore en cours : vous voyez ce que vous avez vu à la table.',
+    keys: 'Les flèches avancent et reculent, Début et Fin sautent, la barre d’espace lance la lecture.',
+    table: 'À la table',
+    share: 'Partager',
+    save: 'Télécharger',
+    hands: 'Mains',
+  },
+  share: {
+    title: 'Partager cette partie',
+    about: 'Toute la partie est dans le lien : il marche sans serveur, pour qui le possède.',
+    link: 'Lien vers cette partie',
+    copy: 'Copier le lien',
+    send: 'L’envoyer',
+    copied: 'Le lien est copié.',
+    byHand: 'La copie automatique n’est pas possible ici : sélectionnez le lien et copiez-le.',
+    long: 'Cette partie est trop longue pour un lien. Envoyez le fichier.',
+    close: 'Fermer',
+  },
+  review: {
+    title: 'Examen',
+    marks: review.marks,
+    about: 'Le robot le plus fort examine chaque coup, avec ce que son joueur pouvait savoir.',
+    start: 'Examiner cette partie',
+    again: 'Réessayer',
+    stop: 'Arrêter',
+    progress: (done, all) => `Coup ${done} sur ${all} …`,
+    background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page ne l’arrête pas.',
+    failed: 'L’examen n’a pas pu être fait.',
+    later: 'L’examen vient quand la manche est finie.',
+    nothing: review.nothing,
+    chances: 'Chances de gagner la manche, telles que chacun pouvait les voir',
+    scores: 'Les scores, coup par coup',
+    jump: 'Un clic y mène.',
+    slip: 'imprécision',
+    blunder: 'faute',
+    faults: (slips, blunders) =>
+      `${slips < 2 ? `${slips} imprécision` : `${slips} imprécisions`}, ${blunders < 2 ? `${blunders} faute` : `${blunders} fautes`}`,
+    next: 'Erreur suivante',
+    previous: 'Erreur précédente',
+    none: 'Ni imprécision ni faute : bien joué.',
+    chance: (who, share) =>
+      who === YOU
+        ? `Avant ce coup, vous aviez ${percent(share)} de chances de gagner la manche.`
+        : `Avant ce coup, ${who} avait ${percent(share)} de chances de gagner la manche.`,
+    was: { best: 'le meilleur coup', good: 'un bon coup', slip: 'une imprécision', blunder: 'une faute' },
+    onlyMove: 'Il n’y avait pas le choix.',
+    said: (who, move, was) => `${who} : ${move}, c’était ${was}.`,
+    better: (move) => `Mieux valait : ${move}.`,
+    why: {
+      wins: (best, made) =>
+        `Ce coup gagne la manche dans ${percent(best)} des cas, celui qui a été joué dans ${percent(made)}.`,
+      margin: (n) => `En moyenne, il vaut ${points(n)} de plus.`,
+      points: (best, made) => `Il rapporte ${points(best)} tout de suite, au lieu de ${points(made)}.`,
+      sheds: (best, made) => `Il allège la main de ${points(best)}, au lieu de ${points(made)}.`,
+      stuck: (who, made) => `Vu les mains, il ne ${to(who)} rien à poser ; le coup joué laissait ${moves(made)}.`,
+      replies: (who, best, made) =>
+        `Vu les mains, il ${to(who)} ${moves(best)} au choix ; le coup joué en laissait ${made}.`,
+      answer: (who, best, made) =>
+        `Vu les mains, il ${to(who)} au plus ${points(best)} à marquer ; le coup joué en laissait ${number(made)}.`,
+      stands: (best, made) => `Il tient dans ${percent(best)} des cas, celui qui a été joué dans ${percent(made)}.`,
+    },
+    tryIt: 'Rejouer d’ici',
+    tryNote: (who) =>
+      who === YOU
+        ? 'Une nouvelle partie à partir de cette position : vous gardez votre place, des robots jouent les autres.'
+        : `Une nouvelle partie à partir de cette position : vous prenez la place ${of(who)}, des robots jouent les autres.`,
+    tried: 'La nouvelle partie n’a pas pu être gardée.',
+  },
+  moments: {
+    title: 'Moments forts',
+    turning: 'Le tournant',
+    turningNote: 'Le coup qui a le plus augmenté les chances du vainqueur de la manche.',
+    best: 'Le meilleur coup',
+    bestNote: 'Le bon coup, là où le deuxième aurait coûté le plus.',
+    unseen: 'Le coup que personne n’a vu',
+    unseenNote: 'Le coup manqué qui aurait rapporté le plus, et qui ne sautait pas aux yeux.',
+    at: (round, who, move) => `Manche ${round}, ${who} : ${move}`,
+    rose: (who, from, to) => `${who} : ${percent(from)} → ${percent(to)}`,
+    second: (n) => `${points(n)} de mieux que tout autre`,
+    gained: (n) => `aurait rapporté ${points(n)}`,
+  },
+};
