@@ -1,5 +1,7 @@
 /** From where one looks at a construction: around a point, from some height, at some distance. Pure arithmetic. */
 
+import { POSE } from '@boneyard/physics/construction';
+
 export interface Orbit {
   /** The point that is looked at. */
   readonly x: number;
@@ -12,6 +14,9 @@ export interface Orbit {
   readonly distance: number;
 }
 
+/** One that is written into, picture after picture. */
+export type Moving = { -readonly [part in keyof Orbit]: number };
+
 export interface Bounds {
   readonly least: readonly [number, number, number];
   readonly most: readonly [number, number, number];
@@ -22,6 +27,8 @@ const LOWEST = 0.06;
 const HIGHEST = Math.PI / 2 - 0.001;
 const NEAREST = 2.5;
 const FARTHEST = 60;
+/** What is in sight has a little air around it. */
+const ROOM = 1.06;
 
 /** Half of the angle that is seen from top to bottom. */
 export const HALF_VIEW = (17 * Math.PI) / 180;
@@ -48,31 +55,72 @@ export function pushed(orbit: Orbit, right: number, up: number): Orbit {
   };
 }
 
+/** A box around all poses, with room for what may be laid beside them. */
+export function boundsOf(poses: Float32Array): Bounds {
+  const least: [number, number, number] = [-0.6, -1, 0];
+  const most: [number, number, number] = [2.6, 2, 0.8];
+  for (let at = 0; at < poses.length; at += POSE)
+    for (let axis = 0; axis < 3; axis++) {
+      const reach = axis === 2 ? 0.4 : 1.2;
+      least[axis] = Math.max(axis === 2 ? 0 : -40, Math.min(least[axis]!, poses[at + axis]! - reach));
+      most[axis] = Math.min(40, Math.max(most[axis]!, poses[at + axis]! + reach));
+    }
+  return { least, most };
+}
+
 /** The whole of it in sight, from where one looked before. `aspect` is the window's width over its height. */
 export function fitted({ azimuth, height }: Orbit, { least, most }: Bounds, aspect: number): Orbit {
   const [x, y, z] = [0, 1, 2].map((axis) => (least[axis]! + most[axis]!) / 2) as [number, number, number];
-  const radius = Math.hypot(...[0, 1, 2].map((axis) => (most[axis]! - least[axis]!) / 2));
-  const narrow = Math.atan(Math.tan(HALF_VIEW) * Math.min(1, aspect));
-  return { x, y, z, azimuth, height, distance: within(radius / Math.sin(narrow), NEAREST, FARTHEST) };
+  const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
+  const [rise, level] = [Math.sin(height), Math.cos(height)];
+  const upwards = Math.tan(HALF_VIEW);
+  let distance = 0;
+  for (const px of [least[0] - x, most[0] - x])
+    for (const py of [least[1] - y, most[1] - y])
+      for (const pz of [least[2] - z, most[2] - z]) {
+        // How far the corner is to the right, above the middle and behind it, as the eye has it.
+        const right = px * cos + py * sin;
+        const back = py * cos - px * sin;
+        const up = pz * level + back * rise;
+        const behind = back * level - pz * rise;
+        distance = Math.max(distance, Math.max(Math.abs(right) / aspect, Math.abs(up)) / upwards - behind);
+      }
+  return { x, y, z, azimuth, height, distance: within(distance * ROOM, NEAREST, FARTHEST) };
 }
 
-/** Part of the way from one to another. */
-export function between(from: Orbit, to: Orbit, part: number): Orbit {
-  const mix = (key: keyof Orbit) => from[key] + (to[key] - from[key]) * part;
-  return {
-    x: mix('x'),
-    y: mix('y'),
-    z: mix('z'),
-    azimuth: mix('azimuth'),
-    height: mix('height'),
-    distance: mix('distance'),
-  };
+/** Goes a part of the way from one to another. */
+export function approach(moving: Moving, to: Orbit, part: number): void {
+  // To the last bit, so that it is there in the end.
+  const rest = 1 - part;
+  moving.x = to.x * part + moving.x * rest;
+  moving.y = to.y * part + moving.y * rest;
+  moving.z = to.z * part + moving.z * rest;
+  moving.azimuth = to.azimuth * part + moving.azimuth * rest;
+  moving.height = to.height * part + moving.height * rest;
+  moving.distance = to.distance * part + moving.distance * rest;
 }
 
-/** Where the eye is. */
-export function eyeOf({ x, y, z, azimuth, height, distance }: Orbit): readonly [number, number, number] {
+export function isFar(a: Orbit, b: Orbit, far: number): boolean {
+  return (
+    Math.abs(a.x - b.x) > far ||
+    Math.abs(a.y - b.y) > far ||
+    Math.abs(a.z - b.z) > far ||
+    Math.abs(a.azimuth - b.azimuth) > far ||
+    Math.abs(a.height - b.height) > far ||
+    Math.abs(a.distance - b.distance) > far
+  );
+}
+
+/** Where the eye is; written into the given numbers, so that a picture makes nothing new. */
+export function eyeOf(
+  { x, y, z, azimuth, height, distance }: Orbit,
+  into: [number, number, number] = [0, 0, 0],
+): readonly [number, number, number] {
   const out = distance * Math.cos(height);
-  return [x + out * Math.sin(azimuth), y - out * Math.cos(azimuth), z + distance * Math.sin(height)];
+  into[0] = x + out * Math.sin(azimuth);
+  into[1] = y - out * Math.cos(azimuth);
+  into[2] = z + distance * Math.sin(height);
+  return into;
 }
 
 export const FRONT: Orbit = { x: 1, y: 0.5, z: 0.2, azimuth: 0.45, height: 0.62, distance: 9 };
