@@ -3,7 +3,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Stand } from './looking';
-import { approach, boundsOf, eyeOf, FRONT, fitted, isFar, type Moving, type Orbit, STANDS } from './orbit';
+import { approach, eyeOf, FRONT, fitted, isFar, type Moving, type Orbit, STANDS } from './orbit';
 
 export interface EyeHandle {
   /** The player moves it. */
@@ -57,7 +57,7 @@ export function Eye({ poses, calm, handle }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more or less to see
   useLayoutEffect(() => {
-    if (!own.current) go(fitted(goal.current, boundsOf(poses), aspect));
+    if (!own.current) go(fitted(goal.current, poses, aspect));
   }, [poses, aspect]);
 
   useImperativeHandle(handle, () => ({
@@ -69,11 +69,11 @@ export function Eye({ poses, calm, handle }: Props) {
     },
     stand(at) {
       own.current = false;
-      go(fitted({ ...goal.current, ...STANDS[at] }, boundsOf(poses), aspect));
+      go(fitted({ ...goal.current, ...STANDS[at] }, poses, aspect));
     },
     fit() {
       own.current = false;
-      go(fitted(goal.current, boundsOf(poses), aspect));
+      go(fitted(goal.current, poses, aspect));
     },
   }));
 

@@ -1,6 +1,6 @@
 /** From where one looks at a construction: around a point, from some height, at some distance. Pure arithmetic. */
 
-import { POSE } from '@boneyard/physics/construction';
+import { POSE, THICK } from '@boneyard/physics/construction';
 
 export interface Orbit {
   /** The point that is looked at. */
@@ -27,8 +27,10 @@ const LOWEST = 0.06;
 const HIGHEST = Math.PI / 2 - 0.001;
 const NEAREST = 2.5;
 const FARTHEST = 60;
-/** What is in sight has a little air around it. */
-const ROOM = 1.06;
+/** What is in sight has a little air around it, and so much room beside the middle of a domino and above it. */
+const ROOM = 1.04;
+const BESIDE = 1.4;
+const ABOVE = 0.5;
 
 /** Half of the angle that is seen from top to bottom. */
 export const HALF_VIEW = (17 * Math.PI) / 180;
@@ -68,24 +70,45 @@ export function boundsOf(poses: Float32Array): Bounds {
   return { least, most };
 }
 
-/** The whole of it in sight, from where one looked before. `aspect` is the window's width over its height. */
-export function fitted({ azimuth, height }: Orbit, { least, most }: Bounds, aspect: number): Orbit {
-  const [x, y, z] = [0, 1, 2].map((axis) => (least[axis]! + most[axis]!) / 2) as [number, number, number];
+/** The first domino, which is looked at when nothing lies there yet. */
+const FOOT: readonly number[] = [1, 0.5, 0.2];
+
+/**
+ * All dominoes in sight, as large as they can be, from where one looked before. `aspect` is the window's width over its
+ * height. To the right and upwards alike: a point is in sight if its way from the middle of the picture is at most its
+ * depth times the slope of the window's edge, which gives the nearest distance and the middle at once.
+ */
+export function fitted({ azimuth, height }: Orbit, poses: ArrayLike<number>, aspect: number): Orbit {
   const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
   const [rise, level] = [Math.sin(height), Math.cos(height)];
-  const upwards = Math.tan(HALF_VIEW);
-  let distance = 0;
-  for (const px of [least[0] - x, most[0] - x])
-    for (const py of [least[1] - y, most[1] - y])
-      for (const pz of [least[2] - z, most[2] - z]) {
-        // How far the corner is to the right, above the middle and behind it, as the eye has it.
-        const right = px * cos + py * sin;
-        const back = py * cos - px * sin;
-        const up = pz * level + back * rise;
-        const behind = back * level - pz * rise;
-        distance = Math.max(distance, Math.max(Math.abs(right) / aspect, Math.abs(up)) / upwards - behind);
-      }
-  return { x, y, z, azimuth, height, distance: within(distance * ROOM, NEAREST, FARTHEST) };
+  const slopes = [Math.tan(HALF_VIEW) * aspect, Math.tan(HALF_VIEW)] as const;
+  const most = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const see = (x: number, y: number, z: number) => {
+    const back = y * cos - x * sin;
+    const depth = back * level - z * rise;
+    for (const [axis, way] of [x * cos + y * sin, z * level + back * rise].entries()) {
+      most[axis] = Math.max(most[axis]!, way - depth * slopes[axis]!);
+      least[axis] = Math.min(least[axis]!, way + depth * slopes[axis]!);
+    }
+  };
+  for (const [all, from] of [
+    [FOOT, 0] as const,
+    ...Array.from({ length: poses.length / POSE }, (_, i) => [poses, i * POSE] as const),
+  ])
+    for (const x of [-BESIDE, BESIDE])
+      for (const y of [-BESIDE, BESIDE])
+        for (const z of [-THICK / 2, ABOVE]) see(all[from]! + x, all[from + 1]! + y, all[from + 2]! + z);
+  const distance = ROOM * Math.max(...slopes.map((slope, axis) => (most[axis]! - least[axis]!) / 2 / slope));
+  const [right, up] = most.map((way, axis) => (way + least[axis]!) / 2) as [number, number];
+  return {
+    x: right * cos - up * rise * sin,
+    y: right * sin + up * rise * cos,
+    z: up * level,
+    azimuth,
+    height,
+    distance: within(distance, NEAREST, FARTHEST),
+  };
 }
 
 /** Goes a part of the way from one to another. */
