@@ -1,8 +1,9 @@
 // Builds the page into dist/web where it is stale, and packs its files for the network.
 
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './setup.mjs';
 
 const target = `${root}dist/web/`;
@@ -37,13 +38,25 @@ function state() {
     .join('\n');
 }
 
-function pack() {
-  for (const file of files(target)) {
-    if (!PACKED.test(file)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+const brotli = (bytes, quality) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** The engine of the physics is packed as tightly as can be, which takes half a minute, and is kept: its name is its content. */
+async function packedTightly(file, bytes) {
+  const kept = `${root}dist/packed/${basename(file)}.br`;
+  if (!existsSync(kept)) {
+    const packed = await brotli(bytes, constants.BROTLI_MAX_QUALITY);
+    mkdirSync(`${root}dist/packed`, { recursive: true });
+    writeFileSync(kept, packed);
   }
+  copyFileSync(kept, `${file}.br`);
+}
+
+async function packOne(file) {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  if (file.endsWith('.wasm')) await packedTightly(file, bytes);
+  else writeFileSync(`${file}.br`, await brotli(bytes, 9));
 }
 
 export async function buildPage() {
@@ -53,6 +66,10 @@ export async function buildPage() {
   console.log('Building the page …');
   const { build } = await import('vite');
   await build({ configFile: `${root}packages/web/vite.config.ts`, logLevel: 'warn' });
-  pack();
+  await Promise.all(
+    files(target)
+      .filter((file) => PACKED.test(file))
+      .map(packOne),
+  );
   writeFileSync(stamp, now);
 }

@@ -122,8 +122,13 @@ export async function ruled(game: Game, state: Common, seat: Seat, move: unknown
 /** A fall is looked at for a moment before it is told. */
 const AFTER_A_FALL = 700;
 
+/** Whether things are seen to move, or are there at once. */
+export function inMotion(): boolean {
+  return settings().pace !== 'instant' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** How long there is something to see, in milliseconds. */
 export function lasts({ holds, frames, poses }: Verdict): number {
-  if (settings().pace === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (!inMotion()) return 0;
   return (frames.length / poses.length / FRAMES) * 1000 + LOWERING + (holds ? 0 : AFTER_A_FALL);
 }

@@ -21,6 +21,15 @@ test('a domino is lowered, then goes as the physics went, then rests', () => {
   expect(isOver(film, 1, 1)).toBe(false);
 });
 
+test('a domino that is slid under another comes along the table', () => {
+  const poses = new Float32Array(POSE);
+  poseAt(filmOf([0.25]), 1, 0, poses, [2, 0, 0]);
+  expect([...poses.subarray(0, 3)]).toEqual([2, 0, 0.25]);
+  // A quarter of the way is left after half of the time: it slows down.
+  poseAt(filmOf([0.25]), 1, 125, poses, [2, 0, 0]);
+  expect(poses[0]).toBe(0.5);
+});
+
 test('what comes down and is stopped knocks once, what rests is silent', () => {
   expect([...knocks(filmOf([3, 2.9, 2.8, 2.7, 2.7, 2.7, 2.7]), 1)]).toEqual([0, 0, 0, 0, 1, 0, 0]);
   expect([...knocks(filmOf([1, 1, 1, 1, 1]), 1)]).toEqual([0, 0, 0, 0, 0]);

@@ -6,8 +6,10 @@ import { POSE } from '@boneyard/physics/construction';
 export const FRAMES = 60;
 /** A domino is lowered for so long before it is let go, in milliseconds. */
 export const LOWERING = 250;
+/** How far east, north and above of where it is let go a domino comes from. */
+export type Coming = readonly [east: number, north: number, up: number];
 /** A domino in the hand is so much higher than where it is let go. */
-const HELD = 1.1;
+export const FROM_ABOVE: Coming = [0, 0, 1.1];
 /** Stopped by more than this between two pictures, something has struck something, in sides of a half. */
 const STRUCK = 0.012;
 /** Knocks nearer to each other than so many pictures are one. */
@@ -33,9 +35,15 @@ export function knocks(film: Float32Array, dominoes: number): Uint8Array {
 
 /**
  * Writes the poses at a moment, in milliseconds from the beginning, and gives the number of the picture; −1 while the
- * last domino is still being lowered.
+ * last domino is still on its way in the hand.
  */
-export function poseAt(film: Float32Array, dominoes: number, time: number, poses: Float32Array): number {
+export function poseAt(
+  film: Float32Array,
+  dominoes: number,
+  time: number,
+  poses: Float32Array,
+  from: Coming = FROM_ABOVE,
+): number {
   const size = dominoes * POSE;
   const last = film.length / size - 1;
   const lowering = time < LOWERING;
@@ -43,8 +51,10 @@ export function poseAt(film: Float32Array, dominoes: number, time: number, poses
   for (let i = 0; i < size; i++) poses[i] = film[picture * size + i]!;
   if (!lowering) return picture;
   const left = 1 - time / LOWERING;
-  const z = size - POSE + 2;
-  poses[z] = poses[z]! + HELD * left * left;
+  for (let axis = 0; axis < 3; axis++) {
+    const at = size - POSE + axis;
+    poses[at] = poses[at]! + from[axis]! * left * left;
+  }
   return -1;
 }
 

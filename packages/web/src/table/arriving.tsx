@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Tiles fly from the card of the player, or from the hand of whoever sits at the screen. */
-function origin(seat: number): DOMRect | undefined {
+export function origin(seat: number): DOMRect | undefined {
   const from = document.querySelector(`[data-from-seat="${seat}"]`);
   return from?.getBoundingClientRect();
 }

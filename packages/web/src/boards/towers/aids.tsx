@@ -3,11 +3,11 @@
 import { slackIn } from '@boneyard/physics/outline';
 import { writeDomino } from '@boneyard/rules/families/dominoes';
 import { levelOf, numberAt, placeOf } from '@boneyard/rules/games/magnetic/construction';
-import { fell, lays, plainOf } from '@boneyard/rules/games/magnetic/move';
 import { cellOfHalf, dominoAt, numberOf, xOf, yOf } from '@boneyard/rules/games/magnetic/place';
 import type { View } from '@boneyard/rules/games/magnetic/position';
 import { layOut } from '../../layouts/plan';
 import type { AidsProps } from '../board';
+import { Fall } from './fall';
 import { look, standAt, useLooking, WAYS } from './looking';
 
 const SIGNS = { top: 'M6 6H18V18H6ZM12 6V18', side: 'M4 17H20M5 13H15M9 9H19' } as const;
@@ -67,17 +67,6 @@ function Stands({ view, words }: { readonly view: View; readonly words: AidsProp
   );
 }
 
-/** The fall that has just been seen, in one sentence. */
-function Fall({ view, names, words }: { readonly view: View } & AidsProps) {
-  const { log } = view;
-  if (!log || !fell(log.move) || view.ended) return undefined;
-  let dominoes = 1;
-  for (let entry = log.before; entry && !fell(entry.move); entry = entry.before)
-    if (lays(plainOf(entry.move))) dominoes++;
-  const tile = writeDomino(dominoAt(plainOf(log.move)));
-  return <p className="fall">{words.boards.magnetic.did.fell(names[log.seat]!, tile, dominoes)}</p>;
-}
-
 export function TowerAids(props: AidsProps) {
   const { words } = props;
   const view = props.view as View;
@@ -91,19 +80,21 @@ export function TowerAids(props: AidsProps) {
     </button>
   );
   return (
-    <section className="tower-aids" aria-label={said.aids}>
-      <div className="ways">
-        {WAYS.map((one) => (
-          <button key={one} type="button" className="button" aria-pressed={way === one} onClick={() => look(one)}>
-            {said[one]}
-          </button>
-        ))}
-        {way === 'space' && stand('top')}
-        {way === 'space' && stand('side')}
-      </div>
-      <Due {...props} view={view} />
-      <Fall {...props} view={view} />
-      <Stands view={view} words={words} />
-    </section>
+    <>
+      <section className="tower-aids" aria-label={said.aids}>
+        <div className="ways">
+          {WAYS.map((one) => (
+            <button key={one} type="button" className="button" aria-pressed={way === one} onClick={() => look(one)}>
+              {said[one]}
+            </button>
+          ))}
+          {way === 'space' && stand('top')}
+          {way === 'space' && stand('side')}
+        </div>
+        <Due {...props} view={view} />
+        <Stands view={view} words={words} />
+      </section>
+      <Fall {...props} />
+    </>
   );
 }

@@ -1,10 +1,9 @@
 /** The eye: goes by itself to where all is in sight, unless the player has taken it elsewhere. */
 
-import { POSE } from '@boneyard/physics/construction';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Stand } from './looking';
-import { type Bounds, between, eyeOf, FRONT, fitted, type Orbit, STANDS } from './orbit';
+import { approach, eyeOf, FRONT, fitted, isFar, type Moving, type Orbit, STANDS } from './orbit';
 
 export interface EyeHandle {
   /** The player moves it. */
@@ -17,81 +16,72 @@ export interface EyeHandle {
 const LEFT = 0.0006;
 const THERE = 0.002;
 
-/** A box around all poses, with room for what may be laid beside them. */
-export function boundsOf(poses: Float32Array): Bounds {
-  const least: [number, number, number] = [-0.6, -1, 0];
-  const most: [number, number, number] = [2.6, 2, 0.8];
-  for (let at = 0; at < poses.length; at += POSE)
-    for (let axis = 0; axis < 3; axis++) {
-      const reach = axis === 2 ? 0.4 : 1.2;
-      least[axis] = Math.max(axis === 2 ? 0 : -40, Math.min(least[axis]!, poses[at + axis]! - reach));
-      most[axis] = Math.min(40, Math.max(most[axis]!, poses[at + axis]! + reach));
-    }
-  return { least, most };
-}
-
-function far(a: Orbit, b: Orbit): boolean {
-  return (Object.keys(a) as (keyof Orbit)[]).some((key) => Math.abs(a[key] - b[key]) > THERE);
-}
+const at: [number, number, number] = [0, 0, 0];
 
 interface Props {
   readonly poses: Float32Array;
   readonly calm: boolean;
   readonly handle: RefObject<EyeHandle | null>;
-  /** Called when it has come to rest. */
-  onRest(): void;
 }
 
-export function Eye({ poses, calm, handle, onRest }: Props) {
+export function Eye({ poses, calm, handle }: Props) {
   const camera = useThree(({ camera }) => camera);
   const invalidate = useThree(({ invalidate }) => invalidate);
   const aspect = useThree(({ size }) => size.width / Math.max(1, size.height));
-  const now = useRef<Orbit>(FRONT);
+  const now = useRef<Moving>({ ...FRONT });
   const goal = useRef<Orbit>(FRONT);
   const own = useRef(false);
   const first = useRef(true);
 
-  function show(orbit: Orbit): void {
-    now.current = orbit;
-    camera.position.set(...eyeOf(orbit));
+  /** Looks from where it is now. */
+  function show(): void {
+    const { x, y, z } = now.current;
+    eyeOf(now.current, at);
+    camera.position.set(at[0], at[1], at[2]);
     camera.up.set(0, 0, 1);
-    camera.lookAt(orbit.x, orbit.y, orbit.z);
+    camera.lookAt(x, y, z);
     camera.updateMatrixWorld();
+  }
+
+  function arrive(): void {
+    approach(now.current, goal.current, 1);
+    show();
   }
 
   function go(orbit: Orbit): void {
     goal.current = orbit;
-    if (calm || first.current) show(orbit);
+    if (calm || first.current) arrive();
     first.current = false;
     invalidate();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more or less to see
   useLayoutEffect(() => {
-    if (!own.current) go(fitted(goal.current, boundsOf(poses), aspect));
+    if (!own.current) go(fitted(goal.current, poses, aspect));
   }, [poses, aspect]);
 
   useImperativeHandle(handle, () => ({
     move(change) {
       own.current = true;
       goal.current = change(goal.current);
-      show(goal.current);
+      arrive();
       invalidate();
     },
     stand(at) {
       own.current = false;
-      go(fitted({ ...goal.current, ...STANDS[at] }, boundsOf(poses), aspect));
+      go(fitted({ ...goal.current, ...STANDS[at] }, poses, aspect));
     },
     fit() {
       own.current = false;
-      go(fitted(goal.current, boundsOf(poses), aspect));
+      go(fitted(goal.current, poses, aspect));
     },
   }));
 
   useFrame((_, seconds) => {
-    if (!far(now.current, goal.current)) return onRest();
-    show(between(now.current, goal.current, 1 - LEFT ** Math.min(seconds, 0.1)));
-    if (!far(now.current, goal.current)) show(goal.current);
+    if (!isFar(now.current, goal.current, 0)) return;
+    approach(now.current, goal.current, 1 - LEFT ** Math.min(seconds, 0.1));
+    if (isFar(now.current, goal.current, THERE)) show();
+    else arrive();
     invalidate();
   });
   return null;

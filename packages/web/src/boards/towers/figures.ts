@@ -3,13 +3,14 @@
 import { type Construction, type Laid, letGo, STEADY } from '@boneyard/physics/construction';
 import { placementOf, standing } from '@boneyard/physics/standing';
 import type { Domino } from '@boneyard/rules/families/dominoes';
-import { placeOf } from '@boneyard/rules/games/magnetic/construction';
+import { placeOf, topOf } from '@boneyard/rules/games/magnetic/construction';
 import { explain } from '@boneyard/rules/games/magnetic/explain';
 import { plainOf, read, releaseOf } from '@boneyard/rules/games/magnetic/move';
-import { dominoAt, numberOf, type Place } from '@boneyard/rules/games/magnetic/place';
+import { cellOfHalf, dominoAt, numberOf, type Place } from '@boneyard/rules/games/magnetic/place';
 import type { View } from '@boneyard/rules/games/magnetic/position';
 import { useEffect, useMemo, useState } from 'react';
-import { lasts, restOf, settled } from '../../play/physics';
+import { inMotion, lasts, restOf, settled } from '../../play/physics';
+import { type Coming, FROM_ABOVE } from '../../play/physicsfilm';
 import type { Happening } from '../../play/play';
 
 export interface Figure {
@@ -30,6 +31,8 @@ export interface Scene {
   readonly start: Float32Array;
   /** What there is to see just now: all poses, picture after picture. */
   readonly film: Float32Array | undefined;
+  /** From where the last domino comes in the film. */
+  readonly from: Coming;
 }
 
 function figureOf(place: Place, { z, along }: Laid): Figure {
@@ -73,20 +76,36 @@ function letGoNow(view: View, { seat, move: written }: Happening): { readonly pl
   return { place, laid: { ...placementOf(place, level), release: releaseOf(move) ?? STEADY } };
 }
 
+/** So far along the table a domino that is slid under another comes. */
+const SLID = 2.2;
+
+/** From above; under something that lies there, along the table with the half ahead that goes under it. */
+function comingFrom({ construction: { laid } }: View, place: Place, { z, along }: Laid): Coming {
+  const covered = ([0, 1] as const).map((half) => topOf(laid, cellOfHalf(place, half)) > z);
+  if (!covered[0] && !covered[1]) return FROM_ABOVE;
+  const far = covered[0] ? SLID : -SLID;
+  return along === 'E' ? [far, 0, 0] : [0, far, 0];
+}
+
 export function useScene(view: View, happening: Happening | undefined): Scene {
   const construction = useMemo(() => standing(view), [view]);
   const rest = useRest(construction, view.table.options.magnets);
   return useMemo(() => {
     const figures = view.construction.laid.map((brick, i) => figureOf(placeOf(brick), construction[i]!));
-    if (!happening) return { figures, poses: rest, start: rest, film: undefined };
+    if (!happening) return { figures, poses: rest, start: rest, film: undefined, from: FROM_ABOVE };
     const { place, laid } = letGoNow(view, happening);
     const { verdict } = happening;
-    const lowering = new Float32Array([...rest, ...letGo(laid, laid.release)]);
+    const from = comingFrom(view, place, laid);
+    const start = new Float32Array([...rest, ...letGo(laid, laid.release)]);
+    /** Until the physics has spoken it is still in the hand. */
+    const held = start.slice();
+    if (inMotion()) for (const axis of [0, 1, 2] as const) held[rest.length + axis]! += from[axis];
     return {
       figures: [...figures, figureOf(place, laid)],
-      poses: verdict?.poses ?? lowering,
-      start: lowering,
+      poses: verdict?.poses ?? held,
+      start,
       film: verdict && lasts(verdict) > 0 ? verdict.frames : undefined,
+      from,
     };
   }, [view, construction, rest, happening]);
 }

@@ -17,7 +17,7 @@ export function TowerFrame(props: FrameProps<Plan>) {
       fallback={
         <>
           <Viewport {...viewport} />
-          <Fetching words={table.words} />
+          <Fetching words={table.words} more />
         </>
       }
     >

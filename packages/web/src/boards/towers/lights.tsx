@@ -8,7 +8,7 @@ import { BufferGeometry, type InstancedMesh, LineBasicMaterial, Matrix4, Vector3
 import { type Half, onGrid, type Plan } from '../../layouts/plan';
 import { PIPS } from '../domino';
 import { plasticOf } from '../plastics';
-import { bodyShape, brass, COLOURS, ghost, glow, paint, pipShape, placeShape, ringShape } from './paints';
+import { bodyShape, brass, COLOURS, ghost, glow, matchTheme, paint, pipShape, placeShape, ringShape } from './paints';
 import type { Target } from './places';
 
 const MOST_PLACES = 120;
@@ -23,6 +23,7 @@ export function Lit({ targets, layout }: { readonly targets: readonly Target[]; 
   const places = useRef<InstancedMesh>(null);
   const invalidate = useThree(({ invalidate }) => invalidate);
   useLayoutEffect(() => {
+    matchTheme();
     const lit = places.current!;
     for (const [i, target] of targets.slice(0, MOST_PLACES).entries()) {
       const { x, y } = onGrid(layout.frame, target);

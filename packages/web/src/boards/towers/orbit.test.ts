@@ -1,18 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Bounds,
-  between,
-  eyeOf,
-  FRONT,
-  fitted,
-  HALF_VIEW,
-  nearer,
-  type Orbit,
-  pushed,
-  STANDS,
-  turned,
-} from './orbit';
+import { approach, eyeOf, FRONT, fitted, HALF_VIEW, isFar, nearer, type Orbit, pushed, STANDS, turned } from './orbit';
 
 fc.configureGlobal({ seed: 20261115 });
 
@@ -25,26 +13,41 @@ const orbit: fc.Arbitrary<Orbit> = fc.record({
   height: number(0.1, 1.5),
   distance: number(3, 50),
 });
-const bounds: fc.Arbitrary<Bounds> = fc
-  .tuple(number(-8, 0), number(-8, 0), number(1, 8), number(1, 8), number(0.4, 8))
-  .map(([west, south, east, north, high]) => ({ least: [west, south, 0], most: [east, north, high] }));
+const pose = fc.tuple(number(-8, 8), number(-8, 8), number(0.2, 6), ...[0, 0, 0, 1].map((part) => fc.constant(part)));
 
-test('what is fitted is in sight, in wide and in narrow windows', () => {
+type Triple = readonly [number, number, number];
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Triple, b: Triple): Triple => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const unit = (a: Triple): Triple => [0, 1, 2].map((axis) => a[axis]! / Math.hypot(...a)) as unknown as Triple;
+
+test('what is fitted is in sight and fills it, in wide and in narrow windows', () => {
   fc.assert(
-    fc.property(orbit, bounds, number(0.4, 3), (from, { least, most }, aspect) => {
-      const sight = fitted(from, { least, most }, aspect);
+    fc.property(orbit, fc.array(pose, { maxLength: 28 }), number(0.4, 3), (from, poses, aspect) => {
+      const sight = fitted(from, poses.flat(), aspect);
+      // The distance has a limit, beyond which a very large table is not wholly seen.
+      fc.pre(sight.distance < 60);
       const [ex, ey, ez] = eyeOf(sight);
-      const ahead = [sight.x - ex, sight.y - ey, sight.z - ez].map((part) => part / sight.distance);
-      for (const x of [least[0], most[0]])
-        for (const y of [least[1], most[1]])
-          for (const z of [least[2], most[2]]) {
-            const to = [x - ex, y - ey, z - ez];
-            const depth = to.reduce((sum, part, axis) => sum + part * ahead[axis]!, 0);
-            const off = Math.sqrt(Math.max(0, to.reduce((sum, part) => sum + part * part, 0) - depth * depth));
-            const half = Math.tan(HALF_VIEW) * Math.min(1, aspect);
-            // The distance has a limit, beyond which a very large table is not wholly seen.
-            if (sight.distance < 60) expect(off / depth).toBeLessThanOrEqual(half * 1.0001);
+      const ahead = [sight.x - ex, sight.y - ey, sight.z - ez].map(
+        (part) => part / sight.distance,
+      ) as unknown as Triple;
+      const right = unit(cross(ahead, [0, 0, 1]));
+      const up = cross(right, ahead);
+      let fills = 0;
+      // However a domino is turned, its corners are within 1.15 of its middle.
+      for (const [x, y, z] of [[1, 0.5, 0.2] as const, ...poses])
+        for (const dx of [-1.15, 0, 1.15])
+          for (const dy of [-1.15, 0, 1.15]) {
+            const to: Triple = [x + dx - ex, y + dy - ey, z - ez];
+            const half = Math.tan(HALF_VIEW) * dot(to, ahead);
+            expect(half).toBeGreaterThan(0);
+            fills = Math.max(fills, Math.abs(dot(to, up)) / half, Math.abs(dot(to, right)) / half / aspect);
           }
+      expect(fills).toBeLessThan(1);
+      expect(fills).toBeGreaterThan(0.5);
     }),
   );
 });
@@ -71,7 +74,11 @@ test('from the front east is on the right; from the top north is up', () => {
 });
 
 test('half way is half way, and zoom has limits', () => {
-  expect(between(FRONT, nearer(FRONT, 2), 0.5).distance).toBeCloseTo(FRONT.distance * 0.75, 9);
+  const moving = { ...FRONT };
+  approach(moving, nearer(FRONT, 2), 0.5);
+  expect(moving.distance).toBeCloseTo(FRONT.distance * 0.75, 9);
+  approach(moving, nearer(FRONT, 2), 1);
+  expect(isFar(moving, nearer(FRONT, 2), 0)).toBe(false);
   expect(nearer(FRONT, 1000).distance).toBe(2.5);
   expect(nearer(FRONT, 0.001).distance).toBe(60);
 });

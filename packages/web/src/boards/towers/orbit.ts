@@ -1,5 +1,7 @@
 /** From where one looks at a construction: around a point, from some height, at some distance. Pure arithmetic. */
 
+import { POSE, THICK } from '@boneyard/physics/construction';
+
 export interface Orbit {
   /** The point that is looked at. */
   readonly x: number;
@@ -12,6 +14,9 @@ export interface Orbit {
   readonly distance: number;
 }
 
+/** One that is written into, picture after picture. */
+export type Moving = { -readonly [part in keyof Orbit]: number };
+
 export interface Bounds {
   readonly least: readonly [number, number, number];
   readonly most: readonly [number, number, number];
@@ -22,6 +27,10 @@ const LOWEST = 0.06;
 const HIGHEST = Math.PI / 2 - 0.001;
 const NEAREST = 2.5;
 const FARTHEST = 60;
+/** What is in sight has a little air around it, and so much room beside the middle of a domino and above it. */
+const ROOM = 1.04;
+const BESIDE = 1.4;
+const ABOVE = 0.5;
 
 /** Half of the angle that is seen from top to bottom. */
 export const HALF_VIEW = (17 * Math.PI) / 180;
@@ -48,31 +57,93 @@ export function pushed(orbit: Orbit, right: number, up: number): Orbit {
   };
 }
 
-/** The whole of it in sight, from where one looked before. `aspect` is the window's width over its height. */
-export function fitted({ azimuth, height }: Orbit, { least, most }: Bounds, aspect: number): Orbit {
-  const [x, y, z] = [0, 1, 2].map((axis) => (least[axis]! + most[axis]!) / 2) as [number, number, number];
-  const radius = Math.hypot(...[0, 1, 2].map((axis) => (most[axis]! - least[axis]!) / 2));
-  const narrow = Math.atan(Math.tan(HALF_VIEW) * Math.min(1, aspect));
-  return { x, y, z, azimuth, height, distance: within(radius / Math.sin(narrow), NEAREST, FARTHEST) };
+/** A box around all poses, with room for what may be laid beside them. */
+export function boundsOf(poses: Float32Array): Bounds {
+  const least: [number, number, number] = [-0.6, -1, 0];
+  const most: [number, number, number] = [2.6, 2, 0.8];
+  for (let at = 0; at < poses.length; at += POSE)
+    for (let axis = 0; axis < 3; axis++) {
+      const reach = axis === 2 ? 0.4 : 1.2;
+      least[axis] = Math.max(axis === 2 ? 0 : -40, Math.min(least[axis]!, poses[at + axis]! - reach));
+      most[axis] = Math.min(40, Math.max(most[axis]!, poses[at + axis]! + reach));
+    }
+  return { least, most };
 }
 
-/** Part of the way from one to another. */
-export function between(from: Orbit, to: Orbit, part: number): Orbit {
-  const mix = (key: keyof Orbit) => from[key] + (to[key] - from[key]) * part;
+/** The first domino, which is looked at when nothing lies there yet. */
+const FOOT: readonly number[] = [1, 0.5, 0.2];
+
+/**
+ * All dominoes in sight, as large as they can be, from where one looked before. `aspect` is the window's width over its
+ * height. To the right and upwards alike: a point is in sight if its way from the middle of the picture is at most its
+ * depth times the slope of the window's edge, which gives the nearest distance and the middle at once.
+ */
+export function fitted({ azimuth, height }: Orbit, poses: ArrayLike<number>, aspect: number): Orbit {
+  const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
+  const [rise, level] = [Math.sin(height), Math.cos(height)];
+  const slopes = [Math.tan(HALF_VIEW) * aspect, Math.tan(HALF_VIEW)] as const;
+  const most = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const see = (x: number, y: number, z: number) => {
+    const back = y * cos - x * sin;
+    const depth = back * level - z * rise;
+    for (const [axis, way] of [x * cos + y * sin, z * level + back * rise].entries()) {
+      most[axis] = Math.max(most[axis]!, way - depth * slopes[axis]!);
+      least[axis] = Math.min(least[axis]!, way + depth * slopes[axis]!);
+    }
+  };
+  for (const [all, from] of [
+    [FOOT, 0] as const,
+    ...Array.from({ length: poses.length / POSE }, (_, i) => [poses, i * POSE] as const),
+  ])
+    for (const x of [-BESIDE, BESIDE])
+      for (const y of [-BESIDE, BESIDE])
+        for (const z of [-THICK / 2, ABOVE]) see(all[from]! + x, all[from + 1]! + y, all[from + 2]! + z);
+  const distance = ROOM * Math.max(...slopes.map((slope, axis) => (most[axis]! - least[axis]!) / 2 / slope));
+  const [right, up] = most.map((way, axis) => (way + least[axis]!) / 2) as [number, number];
   return {
-    x: mix('x'),
-    y: mix('y'),
-    z: mix('z'),
-    azimuth: mix('azimuth'),
-    height: mix('height'),
-    distance: mix('distance'),
+    x: right * cos - up * rise * sin,
+    y: right * sin + up * rise * cos,
+    z: up * level,
+    azimuth,
+    height,
+    distance: within(distance, NEAREST, FARTHEST),
   };
 }
 
-/** Where the eye is. */
-export function eyeOf({ x, y, z, azimuth, height, distance }: Orbit): readonly [number, number, number] {
+/** Goes a part of the way from one to another. */
+export function approach(moving: Moving, to: Orbit, part: number): void {
+  // To the last bit, so that it is there in the end.
+  const rest = 1 - part;
+  moving.x = to.x * part + moving.x * rest;
+  moving.y = to.y * part + moving.y * rest;
+  moving.z = to.z * part + moving.z * rest;
+  moving.azimuth = to.azimuth * part + moving.azimuth * rest;
+  moving.height = to.height * part + moving.height * rest;
+  moving.distance = to.distance * part + moving.distance * rest;
+}
+
+export function isFar(a: Orbit, b: Orbit, far: number): boolean {
+  return (
+    Math.abs(a.x - b.x) > far ||
+    Math.abs(a.y - b.y) > far ||
+    Math.abs(a.z - b.z) > far ||
+    Math.abs(a.azimuth - b.azimuth) > far ||
+    Math.abs(a.height - b.height) > far ||
+    Math.abs(a.distance - b.distance) > far
+  );
+}
+
+/** Where the eye is; written into the given numbers, so that a picture makes nothing new. */
+export function eyeOf(
+  { x, y, z, azimuth, height, distance }: Orbit,
+  into: [number, number, number] = [0, 0, 0],
+): readonly [number, number, number] {
   const out = distance * Math.cos(height);
-  return [x + out * Math.sin(azimuth), y - out * Math.cos(azimuth), z + distance * Math.sin(height)];
+  into[0] = x + out * Math.sin(azimuth);
+  into[1] = y - out * Math.cos(azimuth);
+  into[2] = z + distance * Math.sin(height);
+  return into;
 }
 
 export const FRONT: Orbit = { x: 1, y: 0.5, z: 0.2, azimuth: 0.45, height: 0.62, distance: 9 };

@@ -28,6 +28,12 @@ export const tableShape = new PlaneGeometry(160, 160);
 export const placeShape = new PlaneGeometry(1.84, 0.84);
 export const ringShape = new RingGeometry(0.36, 0.44, 32);
 
+/** The accent of the theme that is on: what glows must be seen on wood and on cloth. */
+export function matchTheme(): void {
+  const accent = getComputedStyle(document.documentElement).getPropertyValue('--brass').trim();
+  for (const lit of [glow, brass]) if (accent !== '') lit.color.set(accent);
+}
+
 /** Satin plastic. */
 export const plastic = new MeshStandardMaterial({ roughness: 0.38, metalness: 0 });
 export const paint = new MeshStandardMaterial({ color: '#ffffff', roughness: 0.6 });
@@ -35,7 +41,7 @@ export const shade = new ShadowMaterial({ opacity: 0.42 });
 export const glow = new MeshBasicMaterial({
   color: '#e6b65a',
   transparent: true,
-  opacity: 0.24,
+  opacity: 0.34,
   depthWrite: false,
   side: DoubleSide,
 });

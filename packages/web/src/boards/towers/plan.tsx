@@ -11,7 +11,7 @@ import { Arriving } from '../../table/arriving';
 import type { Point, TableProps } from '../board';
 import { Domino } from '../domino';
 import { plasticOf } from '../plastics';
-import { type Figure, useScene } from './figures';
+import { type Figure, type Scene, useScene } from './figures';
 import { nearest, type Target, targetOf, targetsOf } from './places';
 
 /** Where a pose is on the plan: its middle, and its turn about the upright axis. */
@@ -23,7 +23,7 @@ function transformOf({ frame }: Plan, poses: Float32Array, index: number): strin
 }
 
 /** Moves what is drawn from picture to picture, without drawing anything anew. */
-function useFilm(film: Float32Array | undefined, layout: Plan, drawn: readonly (SVGGElement | null)[]): void {
+function useFilm({ film, from }: Scene, layout: Plan, drawn: readonly (SVGGElement | null)[]): void {
   useEffect(() => {
     if (!film) return;
     const began = performance.now();
@@ -31,13 +31,13 @@ function useFilm(film: Float32Array | undefined, layout: Plan, drawn: readonly (
     const heard = knocks(film, drawn.length);
     let before = -1;
     let request = requestAnimationFrame(function show(now) {
-      const picture = poseAt(film, drawn.length, now - began, poses);
+      const picture = poseAt(film, drawn.length, now - began, poses, from);
       while (before < picture) if (heard[++before]) sound('knock');
       for (const [i, figure] of drawn.entries()) figure?.setAttribute('transform', transformOf(layout, poses, i));
       if (!isOver(film, drawn.length, picture)) request = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(request);
-  }, [film, layout, drawn]);
+  }, [film, from, layout, drawn]);
 }
 
 /** Dashes around a half that hangs. */
@@ -195,10 +195,11 @@ function Places({ view, layout, seat, offers, aimed, onAim, onPlay }: PlacesProp
 export function PlanTable(props: TableProps<Plan>) {
   const { layout, seat, picked, aimed, happening } = props;
   const view = props.view as View;
-  const { figures, poses, film } = useScene(view, happening);
+  const scene = useScene(view, happening);
+  const { figures, poses } = scene;
   const drawn = useRef<(SVGGElement | null)[]>([]);
   drawn.current.length = figures.length;
-  useFilm(film, layout, drawn.current);
+  useFilm(scene, layout, drawn.current);
   const { laid } = view.construction;
   const lying = figures.map(({ place, level }, i) => layout.dominoes[i] ?? lyingAt(layout.frame, laid, place, level));
   const upwards = figures.map((_, i) => i).sort((a, b) => lying[a]!.level - lying[b]!.level || a - b);

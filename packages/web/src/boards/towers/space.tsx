@@ -4,17 +4,17 @@ import { THICK } from '@boneyard/physics/construction';
 import type { View } from '@boneyard/rules/games/magnetic/position';
 import type { RootState } from '@react-three/fiber';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Matrix4, Object3D, Vector3 } from 'three';
+import { Object3D, Vector3 } from 'three';
 import { onScreen, type Plan } from '../../layouts/plan';
 import type { FrameProps, Point } from '../board';
-import { boundsOf, Eye, type EyeHandle } from './eye';
+import { Eye, type EyeHandle } from './eye';
 import { Fetching } from './fetching';
 import { useScene } from './figures';
 import { useGestures } from './gestures';
 import { Dominoes } from './instances';
 import { Ghost, Lit } from './lights';
 import { movedBy } from './looking';
-import { nearer } from './orbit';
+import { boundsOf, nearer } from './orbit';
 import { shade, tableShape } from './paints';
 import { type Meant, type Target, targetOf, targetsOf } from './places';
 import { Stage } from './stage';
@@ -79,8 +79,6 @@ function located(state: RootState, pixel: Point, layout: Plan, targets: readonly
   return best?.meant ?? (ground && onScreen(layout.frame, ground.x, ground.y));
 }
 
-const projection = new Matrix4();
-
 export function Space({ table, handle, size, onSize }: FrameProps<Plan>) {
   const { layout, seat, picked, offers, aimed, words, happening } = table;
   const view = table.view as View;
@@ -131,14 +129,6 @@ export function Space({ table, handle, size, onSize }: FrameProps<Plan>) {
     },
   });
 
-  /** Lets tests see from where the picture is seen, whenever it rests. */
-  function note(): void {
-    if (!root || !section.current) return;
-    const { camera } = root;
-    projection.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
-    section.current.dataset.sight = projection.elements.join(' ');
-  }
-
   return (
     <section
       ref={section}
@@ -154,7 +144,7 @@ export function Space({ table, handle, size, onSize }: FrameProps<Plan>) {
         <Dominoes {...scene} />
         {targets.length > 0 && <Lit targets={targets} layout={layout} />}
         {target && <Ghost target={target} tile={picked!.tile} layout={layout} />}
-        <Eye poses={scene.start} calm={calm} handle={eye} onRest={note} />
+        <Eye poses={scene.start} calm={calm} handle={eye} />
       </Stage>
       <Fetching words={words} />
     </section>
