@@ -74,7 +74,7 @@ export function Over({ positions, names, board, you, children, onClose }: Props)
         </tbody>
       </table>
       {scores.length > 2 && <Chart label={web.over.chart} names={names} scores={scores} />}
-      <div className="actions">
+      <div className="actions wrap">
         {children}
         <button type="button" className="button" onClick={onClose}>
           {web.over.close}
