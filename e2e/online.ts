@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { hurry } from './playing';
+import { clickMove, hurry, over, playOut } from './playing';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 export const HERE = `http://localhost:${port}`;
@@ -114,6 +114,35 @@ export async function sitDown(page: Page, link: string, n = 2): Promise<void> {
 
 export async function dealt(...pages: Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+}
+
+/** Plays until the match is over, or has made so many moves. Whoever is ready for the next round waits for the others. */
+export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let moves = 0;
+  const enough = new Error('enough');
+  const act = async () => {
+    await clickMove(page, (what) => what.click());
+    if (++moves === most) throw enough;
+  };
+  const next = async () => {
+    await page.getByRole('button', { name: 'Next round' }).click();
+    await expect(over(page)).toBeHidden();
+  };
+  return playOut(page, act, next).catch((error) => {
+    if (error !== enough) throw error;
+    return most;
+  });
+}
+
+/** Every move of the match as the list has it. */
+export function movesIn(page: Page) {
+  return page.getByRole('list', { name: 'Moves' }).getByRole('button');
+}
+
+/** Whose turn it is, of these. */
+export async function mover(...pages: Page[]): Promise<Page> {
+  const signs = pages.map((page) => page.locator('.sentence strong').filter({ hasText: 'Your turn.' }));
+  return Promise.any(signs.map((sign, i) => sign.waitFor().then(() => pages[i]!)));
 }
 
 /** A server of its own, which can be killed and started again at the same address. */
