@@ -30,7 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ${root}scripts/start.mjs`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA: `${root}dist/e2e.data` },
     url: `http://localhost:${port}`,
     timeout: 180_000,
     reuseExistingServer: false,

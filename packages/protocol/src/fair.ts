@@ -66,7 +66,7 @@ function isProof(json: unknown): json is Proof {
 }
 
 /** Equal as JSON, whatever the order of the keys. */
-function alike(one: unknown, other: unknown): boolean {
+export function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const keys = Object.keys(one);
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) return false;

@@ -10,13 +10,14 @@ import { useNow, written } from './ticking';
 /** A phrase stays for so long, in milliseconds. */
 const LASTS = 7000;
 
-function Phrase({ text }: { readonly text: string }) {
-  const [over, setOver] = useState(false);
+/** True for a while after each new phrase. */
+function useFresh(n: number | undefined): boolean {
+  const [heard, setHeard] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), LASTS);
+    const timer = setTimeout(() => setHeard(n), LASTS);
     return () => clearTimeout(timer);
-  }, []);
-  return over ? undefined : <span className="phrase">{text}</span>;
+  }, [n]);
+  return n !== undefined && n !== heard;
 }
 
 interface Props {
@@ -41,6 +42,13 @@ export function Beside({ seat, known, shown }: Props) {
   const now = useNow(known.ahead, due !== undefined || away);
   const grace = away && presence.until !== null ? presence.until - now : 0;
   const phrase = known.said.find((one) => one.seat === seat);
+  const fresh = useFresh(phrase?.n);
+  if (phrase && fresh)
+    return (
+      <span className="beside">
+        <span className="phrase">{signals.texts[phrase.signal]}</span>
+      </span>
+    );
   return (
     <span className="beside">
       {replaced && <span className="note">{said.bot}</span>}
@@ -50,7 +58,6 @@ export function Beside({ seat, known, shown }: Props) {
           {said.clock(written(due - now))}
         </span>
       )}
-      {phrase && <Phrase key={phrase.n} text={signals.texts[phrase.signal]} />}
     </span>
   );
 }

@@ -100,43 +100,47 @@ export function openOnline(id: string): OnlineGame {
     for (const listener of listeners) listener();
   }
 
-  /** What there is to see of a move before the position that it led to; undefined for most moves. */
-  async function filmOf(before: Position, after: Position): Promise<(Happening & { takes: number }) | undefined> {
+  /** The move between two positions as it was let go, where the physics had to rule on it; undefined for most moves. */
+  function letGoBetween(before: Position, after: Position): Happening | undefined {
     const { game } = before;
-    const [view, log] = [before.seen(undefined), after.seen(undefined).log];
+    const { log } = after.seen(undefined);
     if (!log || after.ended?.ending === 'agreed' || document.hidden) return undefined;
     const move = game.write(log.move).replace(FALLEN, '');
-    if (game.chances(view, log.seat, game.read(move)).length === 0) return undefined;
-    try {
-      const { ruled, lasts } = await import('../play/physics');
-      const { verdict } = await ruled(game, view, log.seat, game.read(move));
-      return verdict && { seat: log.seat, move, verdict, takes: lasts(verdict) };
-    } catch {
-      // Seen or not, the move was made.
-      return undefined;
-    }
+    if (game.chances(before.seen(undefined), log.seat, game.read(move)).length === 0) return undefined;
+    return { seat: log.seat, move, verdict: undefined };
   }
 
+  /** Shows what the physics makes of it, here as on the server. */
+  async function watchFall({ game, seen }: Position, happening: Happening): Promise<void> {
+    film = happening;
+    tell();
+    try {
+      const { ruled, lasts } = await import('../play/physics');
+      const { verdict } = await ruled(game, seen(undefined), happening.seat, game.read(happening.move));
+      film = { ...happening, verdict };
+      tell();
+      await new Promise((resolve) => setTimeout(resolve, verdict ? lasts(verdict) : 0));
+    } catch {
+      // Seen or not, the move was made.
+    }
+    film = undefined;
+  }
+
+  /** Positions are shown one after the other, each at once unless something falls on the way to it. */
   async function stage(): Promise<void> {
     if (staging) return;
     staging = true;
     while (staged !== known.positions && !closed) {
       const { positions } = known;
-      const before = staged.at(-1);
-      const goesOn =
-        before !== undefined && positions[staged.length - 1] === before && positions.length > staged.length;
-      const found = goesOn ? await filmOf(before, positions[staged.length]!) : undefined;
-      if (found) {
-        film = found;
-        tell();
-        await new Promise((resolve) => setTimeout(resolve, found.takes));
-        film = undefined;
-      }
+      const [before, after] = [staged.at(-1), positions[staged.length]];
+      const goesOn = before !== undefined && after !== undefined && positions[staged.length - 1] === before;
+      const happening = goesOn ? letGoBetween(before, after) : undefined;
+      if (happening) await watchFall(before!, happening);
       const next = staged.length + 1;
       staged = goesOn && next < positions.length ? positions.slice(0, next) : positions;
-      tell();
     }
     staging = false;
+    tell();
   }
 
   function ready(): void {
@@ -196,7 +200,6 @@ export function openOnline(id: string): OnlineGame {
       for (const asked of ask) line.send(asked);
       if (told.t !== 'here' && told.t !== 'signal') attend(before);
       if (told.t === 'ack' || told.t === 'refused' || told.t === 'table') expectAnswer();
-      tell();
       stage();
     },
     change(now) {

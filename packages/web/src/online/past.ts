@@ -3,11 +3,19 @@
 import { type Common, type Game, type Log, type Seat, story } from '@boneyard/rules/game';
 import { chance } from '../play/chance';
 
-/** Every state of a round. */
-function told(game: Game, { table, round }: Common, deal: unknown, log: readonly Log<unknown>[], scores: number[]) {
+function fold(game: Game, { table, round }: Common, deal: unknown, log: readonly Log<unknown>[], scores: number[]) {
   const states: Common[] = [game.start(table, deal, { round, scores })];
   for (const { seat, move } of log) states.push(game.play(states.at(-1), seat, move));
   return states;
+}
+
+/** Every state of the round of a view, had it been dealt like this. The scores that it began with follow from how it ended. */
+export function retold(game: Game, view: Common, deal: unknown, log: Common['log']): Common[] {
+  const entries = story(log);
+  const nothing = view.scores.map(() => 0);
+  const gained = fold(game, view, deal, entries, nothing).at(-1)!.scores;
+  const before = view.scores.map((score, seat) => score - gained[seat]!);
+  return fold(game, view, deal, entries, before);
 }
 
 /**
@@ -18,17 +26,7 @@ export function pastOf(game: Game, view: Common, seat: Seat | undefined): Common
   const links = story(view.log);
   if (links.length === 0) return [];
   const imagined = game.imagine(view, chance());
-  const log = story(imagined.log);
-  const deal = game.dealt(imagined);
-  const gained = told(
-    game,
-    view,
-    deal,
-    log,
-    view.scores.map(() => 0),
-  ).at(-1)!.scores;
-  const before = view.scores.map((score, owner) => score - gained[owner]!);
-  const states = told(game, view, deal, log, before).slice(0, links.length);
+  const states = retold(game, view, game.dealt(imagined), imagined.log).slice(0, links.length);
   // The links are those of the view itself: what comes next is linked to them.
   return states.map((state, ply) => ({ ...game.view(state, seat), log: links[ply - 1] }));
 }

@@ -98,10 +98,9 @@ export const online = {
     near: 'This address leads to this device only. For others nearby start the server with HOST=0.0.0.0, and open the address that it prints.',
   },
   seat: {
-    here: 'here',
-    gone: 'connection gone',
-    until: (time: string) => `connection gone, is awaited for ${time}`,
-    bot: 'a bot plays on',
+    gone: 'offline',
+    until: (time: string) => `offline · ${time}`,
+    bot: 'a bot plays',
     clock: (time: string) => `${time} left`,
     says: (who: string, what: string) => `${who}: ${what}`,
   },

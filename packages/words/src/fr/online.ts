@@ -100,10 +100,9 @@ export const online: Online = {
     near: 'Cette adresse ne mène qu’à cet appareil. Pour jouer avec des voisins, lancez le serveur avec HOST=0.0.0.0 et ouvrez l’adresse qu’il affiche.',
   },
   seat: {
-    here: 'présent',
-    gone: 'connexion perdue',
-    until: (time) => `connexion perdue, on attend encore ${time}`,
-    bot: 'un robot joue à sa place',
+    gone: 'hors ligne',
+    until: (time) => `hors ligne · ${time}`,
+    bot: 'un robot joue',
     clock: (time) => `reste ${time}`,
     says: (who, what) => `${who} : ${what}`,
   },

@@ -1,0 +1,183 @@
+/** People who play online, each in a browser of their own, with nothing but what a person has. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { clickMove, hurry, over, playOut } from './playing';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+export const HERE = `http://localhost:${port}`;
+
+/** A browser of one's own, in which nothing flies. */
+export function seat(browser: Browser, baseURL = HERE, more: object = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    viewport: { width: 1100, height: 760 },
+    reducedMotion: 'reduce',
+    ...more,
+  });
+}
+
+export async function takeName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Use this name' }).click();
+}
+
+/** Somebody who has said once what they are called. */
+export async function guest(browser: Browser, name: string, baseURL = HERE): Promise<BrowserContext> {
+  const context = await seat(browser, baseURL);
+  const page = await context.newPage();
+  await hurry(page);
+  await page.getByRole('link', { name: 'Play with friends online' }).click();
+  await takeName(page, name);
+  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+  await page.close();
+  return context;
+}
+
+interface People {
+  /** The page of somebody who has played before: Ana, Bo, Cy or Dee. A worker's people stay the same. */
+  come(name: string): Promise<Page>;
+}
+
+export const test = base.extend<{ people: People }, { guests: Map<string, BrowserContext> }>({
+  guests: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright looks at what is asked for
+    async ({}, use) => {
+      const guests = new Map<string, BrowserContext>();
+      await use(guests);
+      for (const context of guests.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  people: async ({ browser, guests }, use) => {
+    const pages: Page[] = [];
+    await use({
+      async come(name) {
+        const context = guests.get(name) ?? (await guest(browser, name));
+        guests.set(name, context);
+        const page = await context.newPage();
+        pages.push(page);
+        return page;
+      },
+    });
+    for (const page of pages) await page.close();
+  },
+});
+
+export interface Wish {
+  readonly game?: string;
+  readonly players?: number;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly tiles?: number;
+  readonly rounds?: number;
+  /** By seat, from the second on. */
+  readonly bots?: Readonly<Record<number, string>>;
+  readonly seconds?: number;
+  readonly listed?: boolean;
+}
+
+/** Opens a table as a person does, and gives the link that is to be sent to the others. */
+export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
+  const { game = 'Dominoes', players = 2, choices = {}, tiles, rounds = 1, bots = {}, seconds, listed } = wish;
+  await page.goto('/online');
+  await page.getByRole('link', { name: `Open a table: ${game}` }).click();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const [n, bot] of Object.entries(bots)) await page.getByLabel(`Who plays seat ${n}`).selectOption(bot);
+  for (const [label, choice] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+  if (tiles !== undefined) await page.getByLabel('Tiles each').fill(String(tiles));
+  if (seconds !== undefined) {
+    await page.getByRole('radio', { name: 'other' }).check();
+    await page.getByLabel(/^Seconds for each turn/).fill(String(seconds));
+  }
+  if (listed) await page.getByRole('radio', { name: /public list/ }).check();
+  const length = page.getByLabel('Match length');
+  if ((await length.count()) > 0) await length.selectOption('rounds');
+  await page.getByLabel('Match', { exact: true }).fill(String(rounds));
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/at\//);
+  return page.url();
+}
+
+/** Follows the link and takes a seat. */
+export async function sitDown(page: Page, link: string, n = 2): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: `Sit on seat ${n}` }).click();
+}
+
+export async function dealt(...pages: Page[]): Promise<void> {
+  for (const page of pages) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+}
+
+/** Plays until the match is over, or has made so many moves. Whoever is ready for the next round waits for the others. */
+export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let moves = 0;
+  const enough = new Error('enough');
+  const act = async () => {
+    await clickMove(page, (what) => what.click());
+    if (++moves === most) throw enough;
+  };
+  const next = async () => {
+    await page.getByRole('button', { name: 'Next round' }).click();
+    await expect(over(page)).toBeHidden();
+  };
+  return playOut(page, act, next).catch((error) => {
+    if (error !== enough) throw error;
+    return most;
+  });
+}
+
+/** Every move of the match as the list has it. */
+export function movesIn(page: Page) {
+  return page.getByRole('list', { name: 'Moves' }).getByRole('button');
+}
+
+/** Whose turn it is, of these. */
+export async function mover(...pages: Page[]): Promise<Page> {
+  const signs = pages.map((page) => page.locator('.sentence strong').filter({ hasText: 'Your turn.' }));
+  return Promise.any(signs.map((sign, i) => sign.waitFor().then(() => pages[i]!)));
+}
+
+/** A server of its own, which can be killed and started again at the same address. */
+export interface Server {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Without warning. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function serverAt(own: number): Server {
+  const data = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
+  const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
+  let child: ChildProcess | undefined;
+  async function kill(): Promise<void> {
+    const gone = new Promise((resolve) => child?.once('exit', resolve));
+    child?.kill('SIGKILL');
+    if (child) await gone;
+    child = undefined;
+  }
+  return {
+    url: `http://localhost:${own}`,
+    async start() {
+      const started = spawn(process.execPath, [script], { env: { ...process.env, PORT: String(own), DATA: data } });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        createInterface({ input: started.stdout }).on('line', (line) => line.includes('Boneyard is at') && resolve());
+        started.once('exit', () => reject(new Error('the server did not start')));
+      });
+    },
+    kill,
+    async close() {
+      await kill();
+      rmSync(data, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,204 @@
+/** Ordinary life at an online table: cut lines, reloads, second tabs, those who look on, sleep, leave and come back. */
+
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { dealt, guest, mover, movesIn, openTable, playOn, seat, serverAt, sitDown, test } from './online';
+import { clickMove, deeds, hand, over, playable } from './playing';
+
+const SHORT = { tiles: 3 } as const;
+
+test('the network of one is cut in mid-move: the move counts once, and the game goes on', async ({ people }) => {
+  const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
+  await sitDown(bo, await openTable(ana, SHORT));
+  await dealt(ana, bo);
+  const page = await mover(ana, bo);
+  const other = page === ana ? bo : ana;
+  const name = page === ana ? 'Ana' : 'Bo';
+  const held = await hand(page).getByRole('button').count();
+  await page.context().setOffline(true);
+  await expect(page.locator('.sentence')).toHaveText('Connection lost; your game is safe. Reconnecting …');
+  await expect(other.getByRole('region', { name: 'Players' })).toContainText(/offline · 0:\d\d/);
+  await clickMove(page, (what) => what.click());
+  // It is let go, and on its way as soon as there is one.
+  await expect(hand(page).getByRole('button')).toHaveCount(held - 1);
+  await expect(movesIn(other)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(movesIn(other)).toHaveCount(1);
+  await expect(movesIn(other).first()).toContainText(name);
+  await expect(page.locator('.sentence')).not.toContainText('Connection lost');
+  await Promise.all([playOn(ana), playOn(bo)]);
+  const [one, two] = await Promise.all([ana, bo].map((each) => movesIn(each).locator('.move').allTextContents()));
+  expect(one).toEqual(two);
+});
+
+test('the server is killed and started again: one calm line, and nothing is lost', async ({ browser }) => {
+  const server = serverAt(Number(process.env.E2E_PORT ?? 4173) + 100 + test.info().parallelIndex);
+  await server.start();
+  const [ana, bo] = await Promise.all(
+    ['Ana', 'Bo'].map(async (name) => (await guest(browser, name, server.url)).newPage()),
+  );
+  await sitDown(bo!, await openTable(ana!, SHORT));
+  await dealt(ana!, bo!);
+  await clickMove(await mover(ana!, bo!), (what) => what.click());
+  await expect(movesIn(bo!)).toHaveCount(1);
+  await server.kill();
+  for (const page of [ana!, bo!]) await expect(page.locator('.sentence')).toContainText('Connection lost');
+  await server.start();
+  for (const page of [ana!, bo!]) {
+    await expect(page.locator('.sentence')).not.toContainText('Connection lost');
+    await expect(movesIn(page)).toHaveCount(1);
+  }
+  await Promise.all([playOn(ana!), playOn(bo!)]);
+  await expect(over(ana!)).toContainText('The match is over');
+  for (const page of [ana!, bo!]) await page.context().close();
+  await server.close();
+});
+
+test('a reload and a second tab show the same game, and either tab moves; a spectator sees nobody’s tiles', async ({
+  people,
+}) => {
+  const [ana, bo, cy] = [await people.come('Ana'), await people.come('Bo'), await people.come('Cy')];
+  const link = await openTable(ana, { tiles: 5 });
+  await sitDown(bo, link);
+  await dealt(ana, bo);
+  await cy.goto(link);
+  for (let moves = 0; moves < 3; moves++) {
+    await clickMove(await mover(ana, bo), (what) => what.click());
+    await expect(movesIn(ana)).toHaveCount(moves + 1);
+  }
+  const [tiles, moves] = [
+    await hand(ana)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0])),
+    await movesIn(ana).allTextContents(),
+  ];
+  await ana.reload();
+  const tab = await ana.context().newPage();
+  await tab.goto(link);
+  for (const page of [ana, tab]) {
+    await dealt(page);
+    // The moves so far are found again, and so are one's tiles.
+    await expect(movesIn(page)).toHaveText(moves);
+    for (const tile of tiles) await expect(hand(page).getByRole('button', { name: tile! }).first()).toBeVisible();
+  }
+  await expect(movesIn(cy)).toHaveCount(moves.length);
+  await expect(hand(cy)).toHaveCount(0);
+  await expect(cy.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+  await expect(cy.getByRole('button', { name: 'Say', exact: true })).toHaveCount(0);
+  // The second tab plays on, and the first one looks on.
+  await Promise.all([playOn(tab), playOn(bo)]);
+  await expect(over(ana)).toContainText('The match is over');
+  await expect(over(cy)).toContainText('The match is over');
+  await expect(cy.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  await tab.close();
+});
+
+test('who does not move in time is moved for, then a bot has the seat until it is taken back', async ({ people }) => {
+  const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
+  await sitDown(bo, await openTable(ana, { seconds: 5, tiles: 9 }));
+  await dealt(ana, bo);
+  const players = ana.getByRole('region', { name: 'Players' });
+  await expect(players.getByRole('timer').first()).toHaveText(/0:0[1-5] left/);
+  // Bo sleeps; Ana plays.
+  const back = bo.getByRole('button', { name: 'Take my seat back' });
+  const playing = playOn(ana).catch(() => 0);
+  await expect(bo.locator('.sentence')).toContainText('A bot plays for you.', { timeout: 40_000 });
+  await expect(players).toContainText('a bot plays');
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect(players).not.toContainText('a bot plays');
+  await Promise.all([playing, playOn(bo)]);
+  await expect(over(bo)).toContainText('The match is over');
+});
+
+test('who leaves is played by a bot and may come back; after the end there are record and rematch', async ({
+  people,
+}) => {
+  const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
+  await sitDown(bo, await openTable(ana, SHORT));
+  await dealt(ana, bo);
+  await bo.getByRole('button', { name: 'Menu' }).click();
+  await bo.getByRole('button', { name: 'Leave the table' }).click();
+  await bo.locator('.ask').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(ana.getByRole('region', { name: 'Players' })).toContainText('a bot plays');
+  // The table is in the list of one's own, to be gone on with.
+  await bo
+    .getByRole('link', { name: /^Go on: Dominoes with Ana/ })
+    .first()
+    .click();
+  await bo.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(ana.getByRole('region', { name: 'Players' })).not.toContainText('a bot plays');
+  await Promise.all([playOn(ana), playOn(bo)]);
+
+  const saving = ana.waitForEvent('download');
+  await ana.getByRole('button', { name: 'Save the record' }).click();
+  const record = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(record).toMatchObject({ format: 'boneyard/1', game: 'classic', names: ['Ana', 'Bo'] });
+  expect(record.rounds).toHaveLength(1);
+  await expect(ana.getByRole('link', { name: 'Look back' })).toHaveAttribute('href', /^\/replay\/[\w-]{16}$/);
+
+  await ana
+    .getByRole('button', { name: 'Deal checked' })
+    .click({ trial: true })
+    .catch(() => {});
+  const before = ana.url();
+  await ana.getByRole('button', { name: 'Rematch' }).click();
+  await expect(over(bo)).toContainText('Ana would play again.');
+  await bo.getByRole('button', { name: 'Rematch' }).click();
+  await dealt(ana, bo);
+  expect(ana.url()).not.toBe(before);
+  expect(bo.url()).toBe(ana.url());
+});
+
+test('a claim is answered by three people at once, in any order', async ({ people }) => {
+  const names = ['Ana', 'Bo', 'Cy', 'Dee'];
+  const pages = [];
+  for (const name of names) pages.push(await people.come(name));
+  const link = await openTable(pages[0]!, { game: 'Domino Bead Game', players: 4 });
+  for (const [i, page] of pages.entries()) if (i > 0) await sitDown(page, link, i + 1);
+  await dealt(...pages);
+  const claimant = await mover(...pages);
+  const others = pages.filter((page) => page !== claimant);
+  await deeds(claimant).filter({ hasText: 'I am stuck' }).click();
+  for (const page of others) await expect(deeds(page).filter({ hasText: 'Decline' })).toBeVisible();
+  // All three press at the same moment; one of them points something out if there is something.
+  await Promise.all(
+    others.map(async (page, i) => {
+      const pointing = deeds(page).filter({ hasText: 'Point out' });
+      const points = i === 0 && (await pointing.count()) > 0;
+      await (points ? pointing : deeds(page).filter({ hasText: 'Decline' })).first().click();
+    }),
+  );
+  // Everybody learns of all answers, and the game goes on with one and the same turn.
+  for (const page of pages) await expect(movesIn(page)).toHaveCount(4);
+  const next = await mover(...pages);
+  await clickMove(next, (what) => what.click());
+  for (const page of pages) await expect(movesIn(page)).toHaveCount(5);
+});
+
+test('tables in the public list come, fill and go; bots may fill the seats', async ({ people, browser }) => {
+  const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
+  await bo.goto('/online');
+  await openTable(ana, { listed: true, players: 3, bots: { 3: 'bot, gentle' }, tiles: 3 });
+  const list = bo.getByRole('list', { name: 'Public tables' });
+  const entry = list.getByRole('listitem').filter({ hasText: 'Ana' }).first();
+  await expect(entry).toContainText('1 seat free');
+  const stranger = await (await seat(browser)).newPage();
+  await stranger.goto('/online');
+  await expect(stranger.getByRole('link', { name: /^Join Dominoes, Ana/ }).first()).toBeVisible();
+  await bo
+    .getByRole('link', { name: /^Join Dominoes, Ana/ })
+    .first()
+    .click();
+  await bo.getByRole('button', { name: 'Sit on seat 2' }).click();
+  await dealt(ana, bo);
+  const running = stranger.getByRole('link', { name: /^Watch Dominoes, Ana, Bo/ });
+  await expect(running.first()).toBeVisible();
+  await ana.getByRole('button', { name: 'Say', exact: true }).click();
+  await ana.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(bo.getByRole('region', { name: 'Players' })).toContainText('Good luck!');
+  await Promise.all([playOn(ana), playOn(bo)]);
+  await expect(running).toHaveCount(0);
+  await expect(playable(ana)).toHaveCount(0);
+  await stranger.context().close();
+});
