@@ -52,7 +52,12 @@ interface Props {
 export function Verdict({ past, at, moved, names }: Props) {
   const words = useWords();
   const { review: said } = useLookback();
-  if (!moved) return <TryIt past={past} at={at} names={names} />;
+  if (!moved)
+    return (
+      <div className="verdict">
+        <TryIt past={past} at={at} names={names} />
+      </div>
+    );
   const before = past.positions[at - 1]!;
   const offer = (move: string) => past.board.telling.offer(move, before.state, moved.seat, words);
   const who = names[moved.seat]!;

@@ -18,7 +18,7 @@ export function OpenHands({ board, view, names, owners, legal, onPlay }: Props) 
   const { web } = words;
   const { width, height } = board.face;
   return (
-    <section className="open-hands">
+    <section className="open-hands" aria-label={web.table.openHands}>
       {owners.map((owner) => (
         <div key={owner} className="open-hand">
           <h2 id={`open-${owner}`}>{web.table.handOf(names[owner]!)}</h2>

@@ -8,7 +8,7 @@ const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString();
 const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
 const points = (n: number) => (number(n) === '1' ? '1 point' : `${number(n)} points`);
 const moves = (n: number) => (n === 1 ? '1 move' : `${n} moves`);
-const isAre = (who: string) => (who === 'You' ? 'you are' : `${who} is`);
+const wasWere = (who: string) => (who === 'You' ? 'you were' : `${who} was`);
 const them = (who: string) => (who === 'You' ? 'you' : who);
 
 export const lookback = {
@@ -66,7 +66,6 @@ export const lookback = {
     table: 'To the table',
     share: 'Share',
     save: 'Download',
-    hands: 'Hands',
   },
   share: {
     title: 'Share this game',
@@ -101,7 +100,8 @@ export const lookback = {
     next: 'Next mistake',
     previous: 'Mistake before',
     none: 'No slips and no blunders: well played.',
-    chance: (who: string, share: number) => `Before this move ${isAre(who)} ${percent(share)} likely to win the round.`,
+    chance: (who: string, share: number) =>
+      `Before this move ${wasWere(who)} ${percent(share)} likely to win the round.`,
     was: { best: 'the best move', good: 'a good move', slip: 'a slip', blunder: 'a blunder' },
     onlyMove: 'There was no choice.',
     said: (who: string, move: string, was: string) => `${who}: ${move} was ${was}.`,

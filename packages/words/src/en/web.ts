@@ -138,6 +138,7 @@ export const web = {
     thinking: 'thinking …',
     toAct: 'to act',
     hand: 'Your hand',
+    openHands: 'Open hands',
     handOf: (who: string) => `Hand of ${who}`,
     playable: 'can be played',
     notPlayable: 'cannot be played now',

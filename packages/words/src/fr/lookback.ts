@@ -68,7 +68,6 @@ export const lookback: Lookback = {
     table: 'À la table',
     share: 'Partager',
     save: 'Télécharger',
-    hands: 'Mains',
   },
   share: {
     title: 'Partager cette partie',

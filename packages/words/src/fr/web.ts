@@ -139,6 +139,7 @@ export const web: Web = {
     thinking: 'réfléchit …',
     toAct: 'à jouer',
     hand: 'Votre main',
+    openHands: 'Mains ouvertes',
     handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who}`,
     playable: 'jouable',
     notPlayable: 'pas jouable maintenant',

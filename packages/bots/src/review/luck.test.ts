@@ -1,0 +1,47 @@
+import { type Common, fresh, type Game } from '@boneyard/rules/game';
+import { games } from '@boneyard/rules/games';
+import { classic } from '@boneyard/rules/games/classic/classic';
+import { isProblem } from '@boneyard/rules/problem';
+import { seeded } from '@boneyard/rules/random';
+import { expect, test } from 'vitest';
+import { bruteForce, tableOf } from '../testing';
+import { luckOf } from './luck';
+
+test.each(['heaviest tile', 'lots'])(
+  'in block dominoes it is what every line looked at to its end comes to (lead: %s)',
+  (lead) => {
+    const game: Game = classic;
+    const random = seeded(`luck ${lead}`);
+    const table = tableOf(game, { style: 'block', hand: 4, ...(lead === 'lots' && { lead }) });
+    for (let i = 0; i < 40; i++) {
+      const state: Common = game.start(table, game.deal(table, random), { round: 1, scores: [30, 12] });
+      // Brute force tells the lead of the match: 18 points were there before.
+      const value = bruteForce(game, state) - 18;
+      const { margins, exact } = luckOf(game, state, random);
+      expect(exact).toBe(true);
+      expect(margins[0]).toBe(value);
+      expect(margins[1]! + margins[0]!).toBe(0);
+    }
+  },
+);
+
+test('a deal that wins by itself is luck', () => {
+  const game: Game = classic;
+  const table = tableOf(game, { lead: 'lots' });
+  const hands = [['6-6'], ['5-5', '4-4']];
+  const deal = game.readDeal(table, { hands, stock: ['1-0', '2-0', '3-0'], lead: 0 });
+  if (isProblem(deal)) throw new Error(deal.problem);
+  // Whoever leads his only tile is out, and gets the 18 pips of the other hand.
+  expect(luckOf(game, game.start(table, deal, fresh(2)), seeded('sure'))).toEqual({ margins: [18, -18], exact: false });
+});
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'in %s every seat has its luck, and not all have good luck',
+  (_, game: Game) => {
+    const random = seeded(game.id);
+    const table = tableOf(game, {}, 3);
+    const { margins } = luckOf(game, game.start(table, game.deal(table, random), fresh(3)), random);
+    expect(margins).toHaveLength(3);
+    expect(Math.min(...margins)).toBeLessThanOrEqual(0);
+  },
+);
