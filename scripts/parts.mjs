@@ -1,17 +1,28 @@
 // Parts that tests need and npm does not bring: the system's own, or, in CI as root, what apt-get installs.
 
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** What each part is called on the path, and in Debian. */
 const PARTS = {
   chromium: { programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], apt: 'chromium' },
   poppler: { programs: ['pdftoppm'], apt: 'poppler-utils' },
+  postgres: { programs: ['postgres'], folders: postgresFolders, apt: 'postgresql' },
+  redis: { programs: ['redis-server', 'valkey-server'], apt: 'redis-server' },
 };
 
-function onPath(program) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+/** Debian keeps PostgreSQL off the path, one folder for each version. */
+function postgresFolders() {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return [];
+  return readdirSync(versions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin'));
+}
+
+function inFolders(program, folders) {
+  for (const folder of folders) {
     const file = join(folder, program);
     try {
       accessSync(file, constants.X_OK);
@@ -24,7 +35,9 @@ function onPath(program) {
 }
 
 function found(name) {
-  return PARTS[name].programs.map(onPath).find((file) => file !== undefined);
+  const { programs, folders = () => [] } = PARTS[name];
+  const all = [...(process.env.PATH ?? '').split(delimiter), ...folders()];
+  return programs.map((program) => inFolders(program, all)).find((file) => file !== undefined);
 }
 
 /** The browser that Playwright may have downloaded for its user. */

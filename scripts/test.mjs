@@ -13,9 +13,13 @@ for (const old of [report, browserReport]) rmSync(old, { force: true });
 /** Parts that npm does not bring. Where one is missing its tests are skipped and named; in CI that is a failure. */
 const chromium = await part('chromium');
 const poppler = await part('poppler');
+const postgres = await part('postgres');
+const redis = await part('redis');
 const missing = [
   ...(chromium ? [] : ['Chromium (tests in a real browser)']),
   ...(poppler ? [] : ['poppler (pdftoppm: tests of printed sheets)']),
+  ...(postgres ? [] : ['PostgreSQL (tests of a server on many machines)']),
+  ...(redis ? [] : ['Redis (tests of a server on many machines)']),
 ];
 
 const NOTHING = { passed: 0, failed: 1, skipped: 0, names: [] };

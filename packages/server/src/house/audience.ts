@@ -5,6 +5,7 @@ import { written } from '@boneyard/protocol/json';
 import type { Presence, Told } from '@boneyard/protocol/messages';
 import type { Shown } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
+import type { Here } from '../news/news';
 import { GRACE } from '../rooms/decide';
 import { type Room, seatOf } from '../rooms/room';
 import { shown } from '../rooms/shown';
@@ -15,8 +16,14 @@ const SPECTATOR = -1;
 
 export interface Audience {
   readonly size: number;
-  /** By seat: since when nobody who sits there is connected. */
+  /** By seat: since when nobody who sits there is connected, here or elsewhere. */
   readonly gone: readonly (number | undefined)[];
+  /** Up to where everybody has been told. */
+  readonly told: number;
+  /** Who is connected to this process. */
+  readonly here: Here;
+  /** Who is connected to another one; undefined when it is gone. */
+  elsewhere(process: string, here: Here | undefined): void;
   /** The log was read. Whoever sits there and is not here yet is gone from now on; who looks on is told what is new. */
   seat(room: Room): void;
   come(listener: Listener, room: Room): void;
@@ -30,13 +37,14 @@ export interface Audience {
   tellEach(told: Told): void;
 }
 
-export function audience(now: () => number): Audience {
+/** `announce` tells other processes who is connected here. */
+export function audience(now: () => number, announce: (here: Here) => void = () => {}): Audience {
   const groups = new Map<number, Set<Listener>>();
   const places = new Map<Listener, number>();
   /** What each group was last told, and who sat where then. */
   const last = new Map<number, Shown>();
   let seated: Room['places'] = [];
-  /** Up to where everybody has been told. */
+  const others = new Map<string, Here>();
   let told = 0;
   let gone: (number | undefined)[] = [];
 
@@ -48,7 +56,6 @@ export function audience(now: () => number): Audience {
     }
     group.add(listener);
     places.set(listener, place);
-    if (place !== SPECTATOR) gone[place] = undefined;
   }
 
   function take(listener: Listener): void {
@@ -60,7 +67,17 @@ export function audience(now: () => number): Audience {
     if (group?.size !== 0) return;
     groups.delete(place);
     last.delete(place);
-    if (place !== SPECTATOR) gone[place] = now();
+  }
+
+  function here(): Here {
+    const seats = [...groups.keys()].filter((place) => place !== SPECTATOR);
+    return { seats, watching: groups.get(SPECTATOR)?.size ?? 0 };
+  }
+
+  /** Who is there may have changed. */
+  function count(): void {
+    const there = new Set([here(), ...others.values()].flatMap(({ seats }) => seats));
+    gone = gone.map((since, seat) => (there.has(seat) ? undefined : (since ?? now())));
   }
 
   function tellEach(told: Told): void {
@@ -69,10 +86,12 @@ export function audience(now: () => number): Audience {
   }
 
   function tellPresence(): void {
+    count();
     const seats = gone.map(
       (since): Presence => (since === undefined ? { here: true, until: null } : { here: false, until: since + GRACE }),
     );
-    tellEach({ t: 'here', seats, watching: groups.get(SPECTATOR)?.size ?? 0 });
+    const watching = [here(), ...others.values()].reduce((sum, one) => sum + one.watching, 0);
+    tellEach({ t: 'here', seats, watching });
   }
 
   function tellAll(listener: Listener, room: Room): void {
@@ -108,7 +127,9 @@ export function audience(now: () => number): Audience {
       for (const listener of group) if (moved.length === 0 || !moved.includes(listener)) listener.post(text);
     }
     for (const listener of moved) tellAll(listener, room);
-    if (moved.length > 0) tellPresence();
+    if (moved.length === 0) return;
+    announce(here());
+    tellPresence();
   }
 
   return {
@@ -118,11 +139,25 @@ export function audience(now: () => number): Audience {
     get gone() {
       return gone;
     },
+    get told() {
+      return told;
+    },
+    get here() {
+      return here();
+    },
+    elsewhere(process, there) {
+      const before = others.get(process);
+      if (JSON.stringify(before) === JSON.stringify(there)) return;
+      if (there && (there.seats.length > 0 || there.watching > 0)) others.set(process, there);
+      else others.delete(process);
+      tellPresence();
+    },
     seat(room) {
       if (gone.length === 0) gone = room.places.map(() => now());
       const missed = room.n !== told;
       told = room.n;
-      regroup(room);
+      if (regroup(room).length > 0) announce(here());
+      count();
       for (const place of groups.keys()) last.set(place, shown(room, seatFor(place)));
       if (missed) for (const listener of places.keys()) tellAll(listener, room);
     },
@@ -132,11 +167,13 @@ export function audience(now: () => number): Audience {
       put(listener, place);
       if (!last.has(place)) last.set(place, shown(room, seatFor(place)));
       tellAll(listener, room);
+      announce(here());
       tellPresence();
     },
     go(listener) {
       if (!places.has(listener)) return;
       take(listener);
+      announce(here());
       tellPresence();
     },
     tellAll(listener, room) {

@@ -1,64 +1,43 @@
 /** The floor of the house: every table in use, what happens there, and in which order. */
 
 import type { Refusal } from '@boneyard/protocol/messages';
-import type { Listed } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
-import { type AtTable, decide, moving, ruled, type Step } from '../rooms/decide';
+import { decide, moving, ruled, type Step } from '../rooms/decide';
 import { type By, type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
 import { rematch } from '../rooms/opening';
-import { dealBy, mildest, nextTask, type Pace, type Task } from '../rooms/referee';
+import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
 import { fold, type Room, toAct } from '../rooms/room';
 import { listedAs } from '../rooms/shown';
-import type { Append, Store } from '../store/store';
-import type { Thinkers } from '../thinking/thinkers';
+import type { Append } from '../store/store';
 import { cardChanged, cardOf } from './card';
 import { newId, newSecret } from './ids';
-import { type Listener, tell } from './listener';
-import { newSpot, type Spot, stop, type Work, wake } from './spot';
-
-export interface Means {
-  readonly store: Store;
-  readonly thinkers: Thinkers;
-  readonly pace: Pace;
-  readonly now: () => number;
-  readonly complain: (what: string) => void;
-  readonly changed: (listed: Listed, isPublic: boolean) => void;
-}
-
-export interface Floor {
-  spotAt(id: string): Spot;
-  spots(): Iterable<Spot>;
-  enter(spot: Spot, perform: Work['perform'], missing?: () => void): void;
-  ask(spot: Spot, room: Room, listener: Listener, asked: AtTable, refuse: (why: Refusal) => void): void;
-  begin(id: string, deeds: readonly Deed[]): Promise<void>;
-  /** Writes anew when to look at the table again. */
-  putOff(spot: Spot, room: Room): void;
-  /** Takes a table out of memory. */
-  clear(spot: Spot): void;
-  /** Nothing happens at any table any more. */
-  close(): void;
-}
+import { tell } from './listener';
+import type { Floor, Means, Waiter } from './means';
+import { type Absence, newSpot, type Spot, stop, type Work, wake } from './spot';
 
 /** The row in the store is for others, should we be gone: it is this much later than our own timer. */
 const BACKSTOP = 3_000;
 /** After a failure of the store nothing is tried for so long. */
 const PAUSE = 1_000;
 
-/** Who waits for an append. */
-interface Waiter {
-  readonly work?: Work;
-  done?(): void;
-  failed?(): void;
+/** So often it is looked, ten milliseconds apart, whether everything that was begun is done. */
+const MOST_LOOKS = 500;
+
+function folded(id: string, from: Room | undefined, bodies: readonly string[]): Room | undefined {
+  let room = from;
+  for (const body of bodies) room = fold(room, readEntry(body), id);
+  return room;
 }
 
-export function floor({ store, thinkers, pace, now, complain, changed }: Means): Floor {
+export function floor({ store, thinkers, pace, now, complain, changed, say, tally }: Means): Floor {
   const inUse = new Map<string, Spot>();
   let closed = false;
+  let resting = false;
 
   function spotAt(id: string): Spot {
     let spot = inUse.get(id);
     if (!spot) {
-      spot = newSpot(id, now);
+      spot = newSpot(id, now, (here) => say(id, { of: 'here', here }));
       inUse.set(id, spot);
     }
     return spot;
@@ -73,22 +52,53 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
 
   async function load(spot: Spot): Promise<void> {
     spot.busy = true;
+    let why: Absence = 'no such table';
     try {
-      const bodies = await store.log(spot.id);
-      let room: Room | undefined;
-      for (const body of bodies) room = fold(room, readEntry(body), spot.id);
-      spot.room = room;
+      spot.room = folded(spot.id, undefined, await store.log(spot.id));
+      spot.mine = true;
     } catch (error) {
       if (closed) return;
-      complain(`reading table ${spot.id}: ${error}`);
+      why = 'busy';
+      complain(`reading: ${error}`, { table: spot.id });
     }
     spot.busy = false;
     if (spot.room) {
       spot.audience.seat(spot.room);
       return turn(spot);
     }
-    for (const { missing } of spot.queue.splice(0)) missing();
+    for (const { missing } of spot.queue.splice(0)) missing(why);
     clear(spot);
+  }
+
+  function later(spot: Spot): void {
+    setTimeout(() => {
+      spot.busy = false;
+      turn(spot);
+    }, PAUSE);
+  }
+
+  /** Somebody else wrote: reads that, and nothing that is known already. */
+  function readOn(spot: Spot, room: Room): void {
+    spot.busy = true;
+    const reading = store.log(spot.id, room.n).then((bodies) => folded(spot.id, room, bodies)!);
+    reading.then(
+      (after) => {
+        spot.busy = false;
+        if (after !== room) {
+          spot.room = after;
+          spot.mine = false;
+          // Others may have put it off.
+          spot.row = undefined;
+          spot.audience.tellStep(after);
+        }
+        turn(spot);
+      },
+      (error) => {
+        if (closed) return;
+        complain(`reading on: ${error}`, { table: spot.id, n: room.n });
+        later(spot);
+      },
+    );
   }
 
   /** A fault at one table must not end the others. */
@@ -96,7 +106,7 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
     try {
       work();
     } catch (error) {
-      complain(`at table ${spot.id}: ${error}`);
+      complain(`at a table: ${error}`, { table: spot.id, ...(spot.room && { n: spot.room.n }) });
     }
   }
 
@@ -115,7 +125,7 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
     if (!spot.busy && spot.room) safely(spot, () => goOn(spot, spot.room!));
   }
 
-  function enter(spot: Spot, perform: Work['perform'], missing: () => void = () => {}): void {
+  function enter(spot: Spot, perform: Work['perform'], missing: Work['missing'] = () => {}): void {
     spot.queue.push({ perform, missing });
     turn(spot);
   }
@@ -147,29 +157,30 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
     spot.busy = true;
     store.append({ table: spot.id, n: room.n, body: writeEntry(entry), ...card, ...dueAfter(spot, after) }).then(
       (won) => {
-        spot.busy = false;
-        if (won) {
-          spot.room = after;
-          done?.();
-          if (!goesOnAtOnce(spot, after)) spot.audience.tellStep(after);
-          if (card.card) changed(listedAs(after, entry.at), after.agreed.listed);
-        } else {
+        if (!won) {
           // Somebody else was there first: read what they did, and try again.
-          spot.room = undefined;
           if (work) spot.queue.unshift(work);
+          return readOn(spot, room);
         }
+        spot.busy = false;
+        spot.room = after;
+        spot.mine = true;
+        done?.();
+        tally.kept(spot.id, room.n, entry);
+        if (!goesOnAtOnce(spot, after)) {
+          spot.audience.tellStep(after);
+          say(spot.id, { of: 'log', n: after.n });
+        }
+        if (card.card) changed(listedAs(after, entry.at), after.agreed.listed);
         turn(spot);
       },
       (error) => {
         if (closed) return;
-        complain(`keeping an entry of table ${spot.id}: ${error}`);
+        complain(`keeping an entry: ${error}`, { table: spot.id, n: room.n });
         spot.row = undefined;
         spot.audience.tellStep(room);
         failed?.();
-        setTimeout(() => {
-          spot.busy = false;
-          turn(spot);
-        }, PAUSE);
+        later(spot);
       },
     );
   }
@@ -195,7 +206,7 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
       (move) => used((later) => use(later, move)),
       (error) => {
         if (closed) return;
-        complain(`thinking at table ${spot.id}: ${error}`);
+        complain(`thinking: ${error}`, { table: spot.id, n: at });
         used(fail);
       },
     );
@@ -229,9 +240,9 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
         begin(id, rematch(room)).then(
           () => append(spot, room, { do: 'followed', table: id }, waiter),
           (error) => {
-            complain(`opening table ${id}: ${error}`);
-            spot.busy = false;
-            turn(spot);
+            complain(`opening a table: ${error}`, { table: id });
+            waiter.failed?.();
+            later(spot);
           },
         );
       }
@@ -285,10 +296,11 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
 
   /** What the table does by itself: now, or when its time has come. */
   function goOn(spot: Spot, room: Room): void {
-    const task = nextTask(room, spot.audience.gone, pace);
+    const task = resting ? undefined : nextTask(room, spot.audience.gone, pace);
     if (!task || ('seat' in task && spot.awaited.has(`${task.seat} ${room.at}`))) return;
-    if (task.due <= now()) perform(spot, room, task);
-    else wake(spot, task.due, now(), () => turn(spot));
+    const due = spot.mine ? task.due : task.due + BACKSTOP;
+    if (due <= now()) perform(spot, room, task);
+    else wake(spot, due, now(), () => turn(spot));
   }
 
   async function begin(id: string, deeds: readonly Deed[]): Promise<void> {
@@ -303,19 +315,29 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
     enter(spotAt(id), () => {});
   }
 
+  /** Where something is to happen by itself, others look at once. */
+  function leave(spot: Spot): Promise<void> {
+    const task = spot.room && nextTask(spot.room, spot.audience.gone, pace);
+    return task ? store.putOff(spot.id, Math.max(now(), task.due)) : Promise.resolve();
+  }
+
   return {
     spotAt,
+    inUse: (id) => inUse.get(id),
     spots: () => inUse.values(),
     enter,
-    ask(spot, room, listener, asked, refuse) {
-      const step = decide(room, listener, asked, spot.audience.gone, now());
-      const again: Work = {
-        perform: (later) => this.ask(spot, later, listener, asked, refuse),
-        missing: () => refuse('no such table'),
-      };
-      take(spot, room, step, {
-        work: again,
-        ack: (at) => tell(listener, { t: 'ack', at }),
+    catchUp(spot, n) {
+      if (n <= (spot.room?.n ?? spot.audience.told)) return;
+      enter(spot, (room) => n > room.n && readOn(spot, room));
+    },
+    ask(spot, room, asking) {
+      const { listener, asked, began, refuse } = asking;
+      take(spot, room, decide(room, listener, asked, spot.audience.gone, now()), {
+        work: { perform: (later) => this.ask(spot, later, asking), missing: refuse },
+        ack(at) {
+          tell(listener, { t: 'ack', at });
+          tally.acknowledged(now() - began);
+        },
         failed: () => refuse('busy'),
         refuse(why) {
           refuse(why);
@@ -327,9 +349,15 @@ export function floor({ store, thinkers, pace, now, complain, changed }: Means):
     putOff(spot, room) {
       spot.row = undefined;
       const { due = null } = dueAfter(spot, room);
-      store.putOff(spot.id, due).catch((error) => complain(`putting off table ${spot.id}: ${error}`));
+      store.putOff(spot.id, due).catch((error) => complain(`putting off: ${error}`, { table: spot.id }));
     },
     clear,
+    async rest() {
+      resting = true;
+      const busy = () => [...inUse.values()].some((spot) => spot.busy || spot.queue.length > 0);
+      for (let looks = 0; busy() && looks < MOST_LOOKS; looks++) await new Promise((go) => setTimeout(go, 10));
+      await Promise.allSettled([...inUse.values()].map(leave));
+    },
     close() {
       closed = true;
       for (const spot of inUse.values()) stop(spot);

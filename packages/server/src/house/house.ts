@@ -2,6 +2,8 @@
 
 import type { Asked, Me, Refusal } from '@boneyard/protocol/messages';
 import type { Listed } from '@boneyard/protocol/tables';
+import { newsHere } from '../news/memory';
+import type { Here, Newsroom, Said } from '../news/news';
 import type { Agreed } from '../rooms/entries';
 import { readEntry } from '../rooms/entries';
 import { opening } from '../rooms/opening';
@@ -14,7 +16,8 @@ import { floor } from './floor';
 import { newId } from './ids';
 import { type Listener, tell } from './listener';
 import { lobby } from './lobby';
-import type { Spot } from './spot';
+import type { Absence, Spot } from './spot';
+import { type Complain, NO_TALLY, type Tally } from './tally';
 
 export interface Housing {
   readonly store: Store;
@@ -24,14 +27,16 @@ export interface Housing {
   readonly now?: () => number;
   /** A table that nobody touched for so long leaves memory, in milliseconds. */
   readonly idle?: number;
-  /** What went wrong, without anything secret in it. */
-  readonly complain?: (what: string) => void;
+  readonly complain?: Complain;
+  readonly tally?: Tally;
+  /** How other processes with the same store are told, and heard. */
+  readonly newsroom?: Newsroom;
 }
 
 export interface House {
   open(agreed: Agreed, opener: Me): Promise<string>;
-  /** Shows the table to the listener, and no other; false if there is no such table. */
-  come(listener: Listener, table: string): Promise<boolean>;
+  /** Shows the table to the listener, and no other; or says why it cannot. */
+  come(listener: Listener, table: string): Promise<Absence | undefined>;
   go(listener: Listener): void;
   ask(listener: Listener, asked: Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' }>): void;
   watchList(listener: Listener, on: boolean): void;
@@ -39,6 +44,12 @@ export interface House {
   record(table: string): Promise<unknown>;
   /** How many tables are in memory. */
   readonly size: number;
+  /** Throws while the store cannot be reached. */
+  ready(): Promise<void>;
+  /** False while other processes are heard of only by looking into the store. */
+  readonly hasNews: boolean;
+  /** Finishes what was begun and begins nothing more, so that others can go on. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,15 +57,78 @@ export interface House {
 const LOOKS = 1_000;
 const LEASE = 10_000;
 const AT_ONCE = 50;
+/** The tables that are shown are compared with the store so often: lost news cost no more than that. */
+const COMPARES = 2_000;
+const COMPARED_AT_ONCE = 500;
 const IDLE = 600_000;
 
 export function house(housing: Housing): House {
   const { store, thinkers, pace = PACE, now = Date.now, idle = IDLE, complain = console.error } = housing;
+  const { tally = NO_TALLY, newsroom = newsHere() } = housing;
   const list = lobby(store, now);
-  const changed = (listed: Listed, isPublic: boolean) => list.changed(listed, isPublic);
-  const tables = floor({ store, thinkers, pace, now, complain, changed });
+  const news = newsroom({
+    hear(table, said, from) {
+      const spot = tables.inUse(table);
+      if (spot) hear(spot, said, from);
+    },
+    listed: (listed) => list.changed(listed, true),
+    lost(name) {
+      for (const spot of tables.spots()) noticeAt(spot, name, undefined);
+    },
+    back() {
+      for (const { id, audience } of tables.spots()) if (audience.size > 0) introduce(id, audience.here);
+    },
+  });
+  const say = (table: string, said: Said) => news.tell(table, said);
+  const changed = (listed: Listed, isPublic: boolean) => {
+    list.changed(listed, isPublic);
+    if (isPublic) news.list(listed);
+  };
+  const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally });
   const { spotAt, enter } = tables;
   const whereabouts = new Map<Listener, Spot>();
+  let closed = false;
+
+  /** Others learn who is here, and say who is with them. */
+  function introduce(table: string, here: Here): void {
+    say(table, { of: 'here', here });
+    say(table, { of: 'who' });
+  }
+
+  /** A clock may run differently for who is gone. */
+  function noticeAt(spot: Spot, from: string, here: Here | undefined): void {
+    spot.audience.elsewhere(from, here);
+    if (spot.room) enter(spot, () => {});
+  }
+
+  function hear(spot: Spot, said: Said, from: string) {
+    switch (said.of) {
+      case 'log':
+        return tables.catchUp(spot, said.n);
+      case 'here':
+        return noticeAt(spot, from, said.here);
+      case 'who':
+        return say(spot.id, { of: 'here', here: spot.audience.here });
+      case 'signal':
+        return spot.audience.tellEach({ t: 'signal', seat: said.seat, signal: said.signal });
+    }
+  }
+
+  /** News may get lost; the store is asked how far the tables have come that somebody looks at. */
+  async function compare(): Promise<void> {
+    const shown = news.alone ? [] : [...tables.spots()].filter(({ audience }) => audience.size > 0);
+    try {
+      for (let from = 0; from < shown.length; from += COMPARED_AT_ONCE) {
+        const page = shown.slice(from, from + COMPARED_AT_ONCE);
+        const heads = await store.heads(page.map(({ id }) => id));
+        for (const spot of page) tables.catchUp(spot, heads.get(spot.id) ?? 0);
+      }
+      if (!news.alone) await list.compare();
+    } catch (error) {
+      if (!closed) complain(`comparing with the store: ${error}`);
+    }
+    if (!closed) comparing = setTimeout(compare, COMPARES);
+  }
 
   /** Rows that are due and that nobody has seen to, say after a crash. */
   async function look(): Promise<void> {
@@ -64,11 +138,11 @@ export function house(housing: Housing): House {
         enter(
           spot,
           (room) => tables.putOff(spot, room),
-          () => store.putOff(table, null),
+          (why) => why === 'no such table' && store.putOff(table, null),
         );
       }
     } catch (error) {
-      complain(`looking for what is due: ${error}`);
+      if (!closed) complain(`looking for what is due: ${error}`);
     }
   }
 
@@ -79,15 +153,26 @@ export function house(housing: Housing): House {
 
   const looking = setInterval(look, LOOKS);
   const sweeping = setInterval(sweep, Math.min(60_000, idle));
+  let comparing = setTimeout(compare, COMPARES);
 
   function refuse(listener: Listener, asked: Asked, why: Refusal): void {
+    tally.refused(why);
     tell(listener, { t: 'refused', what: asked.t, ...(asked.t === 'move' && { at: asked.at }), why });
   }
 
-  function signal({ audience }: Spot, room: Room, listener: Listener, asked: Extract<Asked, { t: 'signal' }>): void {
+  function signal({ id, audience }: Spot, room: Room, listener: Listener, asked: Extract<Asked, { t: 'signal' }>) {
     const seat = seatOf(room, listener.guest);
-    if (seat === undefined) refuse(listener, asked, 'not yours');
-    else audience.tellEach({ t: 'signal', seat, signal: asked.signal });
+    if (seat === undefined) return refuse(listener, asked, 'not yours');
+    audience.tellEach({ t: 'signal', seat, signal: asked.signal });
+    say(id, { of: 'signal', seat, signal: asked.signal });
+  }
+
+  /** From the first who looks at a table on; what was missed before that is read. */
+  function follow(spot: Spot): void {
+    if (spot.audience.size > 0 || news.alone) return;
+    news.follow(spot.id);
+    say(spot.id, { of: 'who' });
+    if (spot.room) tables.catchUp(spot, Number.POSITIVE_INFINITY);
   }
 
   function go(listener: Listener): void {
@@ -95,6 +180,7 @@ export function house(housing: Housing): House {
     if (!spot) return;
     whereabouts.delete(listener);
     spot.audience.go(listener);
+    if (spot.audience.size === 0) news.unfollow(spot.id);
     // A clock may run differently for who is gone.
     if (spot.room || spot.busy) enter(spot, () => {});
     else tables.clear(spot);
@@ -110,17 +196,19 @@ export function house(housing: Housing): House {
       go(listener);
       const spot = spotAt(table);
       whereabouts.set(listener, spot);
+      follow(spot);
       return new Promise((resolve) => {
         enter(
           spot,
           (room) => {
             // Somebody may have gone again before the log was read.
             if (whereabouts.get(listener) === spot) spot.audience.come(listener, room);
-            resolve(true);
+            resolve(undefined);
           },
-          () => {
+          (why) => {
             whereabouts.delete(listener);
-            resolve(false);
+            if (spot.audience.size === 0) news.unfollow(table);
+            resolve(why);
           },
         );
       });
@@ -129,13 +217,15 @@ export function house(housing: Housing): House {
     ask(listener, asked) {
       const spot = whereabouts.get(listener);
       if (!spot) return refuse(listener, asked, 'not at a table');
+      const began = now();
+      const no = (why: Refusal) => refuse(listener, asked, why);
       enter(
         spot,
         (room) => {
           if (asked.t === 'signal') signal(spot, room, listener, asked);
-          else tables.ask(spot, room, listener, asked, (why) => refuse(listener, asked, why));
+          else tables.ask(spot, room, { listener, asked, began, refuse: no });
         },
-        () => refuse(listener, asked, 'no such table'),
+        no,
       );
     },
     watchList(listener, on) {
@@ -153,13 +243,23 @@ export function house(housing: Housing): House {
     get size() {
       return [...tables.spots()].filter(({ room }) => room).length;
     },
+    ready: () => store.ready(),
+    get hasNews() {
+      return news.works;
+    },
+    async rest() {
+      clearInterval(looking);
+      await tables.rest();
+    },
     async close() {
+      closed = true;
       clearInterval(looking);
       clearInterval(sweeping);
+      clearTimeout(comparing);
       list.close();
       tables.close();
       thinkers.close();
-      await store.close();
+      await Promise.all([store.close(), news.close()]);
     },
   };
 }

@@ -10,19 +10,31 @@ const MOST = 100;
 const WAITS = 3600_000;
 const LASTS = 24 * 3600_000;
 const EVERY = 250;
+/** Every so many times it is asked to compare, it does. */
+const COMPARES = 4;
 
 export interface Lobby {
   watch(listener: Listener): Promise<void>;
   leave(listener: Listener): void;
   changed(listed: Listed, isPublic: boolean): void;
   tables(): Promise<Listed[]>;
+  /** Finds what changed without anybody's saying so. */
+  compare(): Promise<void>;
   close(): void;
 }
 
 export function lobby(store: Store, now: () => number): Lobby {
   const watching = new Set<Listener>();
   const changes = new Map<string, Listed>();
+  /** The list as it was last read, and how often it was due to be read again. */
+  let known: ReadonlyMap<string, Listed> | undefined;
+  let turns = 0;
   let timer: NodeJS.Timeout | undefined;
+
+  function change(listed: Listed): void {
+    changes.set(listed.id, listed);
+    timer ??= setTimeout(send, EVERY);
+  }
 
   function send(): void {
     timer = undefined;
@@ -50,8 +62,17 @@ export function lobby(store: Store, now: () => number): Lobby {
     },
     changed(listed, isPublic) {
       if (!isPublic || watching.size === 0) return;
-      changes.set(listed.id, listed);
-      timer ??= setTimeout(send, EVERY);
+      change(listed);
+    },
+    async compare() {
+      if (watching.size === 0) known = undefined;
+      if (watching.size === 0 || turns++ % COMPARES !== 0) return;
+      const before = known;
+      const now: ReadonlyMap<string, Listed> = new Map((await tables()).map((one) => [one.id, one]));
+      known = now;
+      if (!before) return;
+      for (const one of now.values()) if (before.get(one.id)?.changed !== one.changed) change(one);
+      for (const one of before.values()) if (!now.has(one.id)) change({ ...one, phase: 'over' });
     },
     close() {
       clearTimeout(timer);

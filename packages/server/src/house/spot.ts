@@ -1,13 +1,17 @@
 /** One table in use: what comes is done one after the other, each thing made durable before it is told. */
 
+import type { Refusal } from '@boneyard/protocol/messages';
+import type { Here } from '../news/news';
 import type { Room } from '../rooms/room';
 import { type Audience, audience } from './audience';
+
+/** Why a table cannot be shown: there is none, or its log cannot be read just now. */
+export type Absence = Extract<Refusal, 'no such table' | 'busy'>;
 
 export interface Work {
   /** Done when it is its turn. It may begin one append, and comes again if that was too late. */
   perform(room: Room): void;
-  /** There is no such table. */
-  missing(): void;
+  missing(why: Absence): void;
 }
 
 export interface Spot {
@@ -17,6 +21,8 @@ export interface Spot {
   room: Room | undefined;
   /** An entry is on its way to the disk, or the log is being read. */
   busy: boolean;
+  /** The last entry is ours, so what follows by itself is ours to do; others wait a while before they do it. */
+  mine: boolean;
   /** When something last happened. */
   used: number;
   readonly queue: Work[];
@@ -29,12 +35,13 @@ export interface Spot {
   readonly awaited: Set<string>;
 }
 
-export function newSpot(id: string, now: () => number): Spot {
+export function newSpot(id: string, now: () => number, announce: (here: Here) => void): Spot {
   return {
     id,
-    audience: audience(now),
+    audience: audience(now, announce),
     room: undefined,
     busy: false,
+    mine: true,
     used: now(),
     queue: [],
     timer: undefined,

@@ -9,8 +9,8 @@ export type AfterHello = Exclude<Asked, { t: 'hello' }>;
 export function answer(house: House, listener: Listener, asked: AfterHello): void {
   switch (asked.t) {
     case 'come':
-      house.come(listener, asked.table).then((there) => {
-        if (!there) tell(listener, { t: 'refused', what: 'come', why: 'no such table' });
+      house.come(listener, asked.table).then((why) => {
+        if (why) tell(listener, { t: 'refused', what: 'come', why });
       });
       return;
     case 'go':

@@ -1,10 +1,10 @@
 /** The store in one file, through SQLite. Whatever comes in one turn of the event loop is one commit. */
 
-import type { Phase } from '@boneyard/protocol/tables';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { reading } from './reading';
 import { migrate, type Schema } from './schema';
-import type { Append, Card, Store } from './store';
+import type { Append, Store } from './store';
 
 /** Something to be written with the next commit. */
 interface Waiting {
@@ -49,23 +49,20 @@ function statements(database: Database.Database, db: Kysely<Schema>) {
   };
 }
 
-function cardOf(row: Schema['cards']): Card {
-  return { ...row, listed: row.listed === 1, phase: row.phase as Phase };
-}
-
 export async function openSqlite(file: string): Promise<Store> {
   const database = new Database(file);
   // Whatever is acknowledged is on the disk; readers of the file, such as a check of the log, do not stop the writer.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
-  await migrate(db);
+  await migrate(db, 'text');
   const { entry, card, due, neverDue } = statements(database, db);
   let waiting: Waiting[] = [];
   let closed = false;
 
   /** The library ends the whole process when a closed file is used. */
-  function stillOpen(): void {
+  function open(): Kysely<Schema> {
     if (closed) throw new Error('the store is closed');
+    return db;
   }
 
   function putOff(table: string, when: number | null): void {
@@ -98,62 +95,22 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 
   async function soon(write: () => boolean): Promise<boolean> {
-    stillOpen();
+    open();
     if (waiting.length === 0) setImmediate(commit);
     return new Promise((resolve, reject) => waiting.push({ write, resolve, reject }));
   }
 
   return {
     append: (append) => soon(() => writeEntry(append)),
-    async log(table) {
-      stillOpen();
-      const rows = await db
-        .selectFrom('entries')
-        .select(['n', 'body'])
-        .where('table_id', '=', table)
-        .orderBy('n')
-        .execute();
-      return rows.map(({ n, body }, place) => {
-        if (n !== place) throw new Error(`entry ${place} of table ${table} is missing`);
-        return body;
-      });
-    },
-    async card(table) {
-      stillOpen();
-      const row = await db.selectFrom('cards').selectAll().where('id', '=', table).executeTakeFirst();
-      return row && cardOf(row);
-    },
-    async listed(phases, since, most) {
-      stillOpen();
-      const rows = await db
-        .selectFrom('cards')
-        .selectAll()
-        .where('listed', '=', 1)
-        .where('phase', 'in', phases)
-        .where('changed', '>=', since)
-        .orderBy('changed', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(cardOf);
-    },
-    async tables(after, most) {
-      stillOpen();
-      const rows = await db
-        .selectFrom('cards')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute();
-      return rows.map(({ id }) => id);
+    ...reading(open),
+    async ready() {
+      await open().selectFrom('dues').select('due').limit(1).execute();
     },
     async takeDue(now, until, most) {
-      stillOpen();
-      const waits = db.selectFrom('dues').select('table_id').where('due', '<=', now).orderBy('due').limit(most);
+      const waits = open().selectFrom('dues').select('table_id').where('due', '<=', now).orderBy('due').limit(most);
       // Looking costs nothing, writing costs a commit.
       if ((await waits.limit(1).execute()).length === 0) return [];
-      stillOpen();
-      const mine = await db
+      const mine = await open()
         .updateTable('dues')
         .set({ due: until })
         .where('table_id', 'in', waits)

@@ -31,8 +31,10 @@ export interface Store {
    * What is appended in one turn of the event loop becomes durable together.
    */
   append(append: Append): Promise<boolean>;
-  /** The bodies in their order; none for a table that there is not. Throws where one is missing. */
-  log(table: string): Promise<string[]>;
+  /** The bodies in their order, from this place on; none for a table that there is not. Throws where one is missing. */
+  log(table: string, from?: number): Promise<string[]>;
+  /** How many entries each of these tables has; those that there are not are left out. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   card(table: string): Promise<Card | undefined>;
   /** Public tables in these phases that changed since, newest first. */
   listed(phases: readonly Phase[], since: number, most: number): Promise<Card[]>;
@@ -41,5 +43,8 @@ export interface Store {
   /** Tables to look at now. Each is put off until `until`, so that nobody else takes it meanwhile. */
   takeDue(now: number, until: number, most: number): Promise<string[]>;
   putOff(table: string, due: number | null): Promise<void>;
+  /** Throws while the store cannot be reached. */
+  ready(): Promise<void>;
+  /** What was appended before is kept. */
   close(): Promise<void>;
 }

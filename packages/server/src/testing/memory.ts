@@ -28,14 +28,16 @@ export function memoryStore({ logs, cards, dues }: Shelf = newShelf()): Store {
       if (due !== undefined) putOff(table, due);
       return true;
     },
-    async log(table) {
+    async log(table, from = 0) {
       const log = logs.get(table) ?? new Map<number, string>();
-      return Array.from({ length: log.size }, (_, n) => {
-        const body = log.get(n);
-        if (body === undefined) throw new Error(`entry ${n} of table ${table} is missing`);
+      return Array.from({ length: Math.max(0, log.size - from) }, (_, i) => {
+        const body = log.get(from + i);
+        if (body === undefined) throw new Error(`entry ${from + i} of table ${table} is missing`);
         return body;
       });
     },
+    heads: async (tables) =>
+      new Map(tables.filter((id) => cards.has(id)).map((id) => [id, Math.max(-1, ...logs.get(id)!.keys()) + 1])),
     card: async (table) => cards.get(table),
     listed: async (phases, since, most) =>
       [...cards.values()]
@@ -54,6 +56,7 @@ export function memoryStore({ logs, cards, dues }: Shelf = newShelf()): Store {
       return taken;
     },
     putOff: async (table, due) => putOff(table, due),
+    ready: async () => {},
     close: async () => {},
   };
 }

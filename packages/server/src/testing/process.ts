@@ -13,10 +13,14 @@ function root(): string {
   return folder;
 }
 
+/** What one of the project's scripts exports. */
+export async function script<Exports>(name: string): Promise<Exports> {
+  return (await import(/* @vite-ignore */ pathToFileURL(join(root(), 'scripts', name)).href)) as Exports;
+}
+
 /** The bundled program; it is built when it is stale. */
 export async function trialProgram(): Promise<string> {
-  const script = pathToFileURL(join(root(), 'scripts', 'build.mjs')).href;
-  const { build } = (await import(/* @vite-ignore */ script)) as { build(name: string): Promise<string> };
+  const { build } = await script<{ build(name: string): Promise<string> }>('build.mjs');
   return fileURLToPath(await build('trial'));
 }
 

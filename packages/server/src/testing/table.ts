@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type House, house } from '../house/house';
 import { type Limits, NO_LIMITS } from '../net/limits';
+import type { Newsroom } from '../news/news';
 import type { Pace } from '../rooms/referee';
 import { server } from '../server';
 import { openSqlite } from '../store/sqlite';
@@ -34,6 +35,9 @@ export interface Starting {
   readonly idle?: number;
   readonly host?: string;
   readonly thinkers?: Thinkers;
+  /** Shared with other servers; by itself each has a file of its own. */
+  readonly store?: Store;
+  readonly newsroom?: Newsroom;
 }
 
 export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Starting = {}): Promise<Started> {
@@ -42,9 +46,8 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
   const complaints: string[] = [];
-  const store = await openSqlite(join(folder, 'tables.db'));
   const complain = (what: string) => void complaints.push(what);
-  const { publicUrl, host = '127.0.0.1', ...housing } = rest;
+  const { publicUrl, host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = rest;
   const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...housing });
   const app = await server({ pages, house: tables, key: KEY, limits, publicUrl });
   const url = await app.listen({ host, port: 0 });

@@ -14,7 +14,8 @@ const card = (id: string, change: Partial<Card> = {}): Card => ({
   id,
   listed: true,
   phase: 'gathering',
-  changed: 1000,
+  // More than 32 bits: milliseconds since 1970 are.
+  changed: 1_700_000_000_000,
   face: '{}',
   result: null,
   ...change,
@@ -39,6 +40,20 @@ export function storeContract(name: string, kept: () => Kept): void {
       expect(await store.log('a')).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
       expect(await store.log('b')).toEqual([]);
     });
+    test('who has the beginning of a log reads only what came after', async () => {
+      for (const n of [0, 1, 2, 3]) await append('a', n);
+      expect(await store.log('a', 2)).toEqual(['2', '3']);
+      expect(await store.log('a', 4)).toEqual([]);
+    });
+    test('how long logs are is told for many at once', async () => {
+      for (const [id, length] of Object.entries({ a: 3, b: 12, c: 1 }))
+        for (let n = 0; n < length; n++) await store.append({ table: id, n, body: '', card: card(id) });
+      expect([...(await store.heads(['a', 'b', 'nowhere']))].sort()).toEqual([
+        ['a', 3],
+        ['b', 12],
+      ]);
+      expect(await store.heads([])).toEqual(new Map());
+    });
     test('a log with a gap is not given out', async () => {
       for (const n of [0, 2]) await append('a', n);
       await expect(store.log('a')).rejects.toThrow('entry 1 of table a is missing');
@@ -58,6 +73,23 @@ export function storeContract(name: string, kept: () => Kept): void {
       await store.append({ table: 'a', n: 0, body: '', card: card('a', { phase: 'over' }), due: null });
       expect((await store.card('a'))?.phase).toBe('gathering');
       expect(await store.takeDue(10, 20, 9)).toEqual(['a']);
+    });
+    test('of what comes in one group the last counts, but for what was refused', async () => {
+      await store.append({ table: 'a', n: 0, body: '', card: card('a'), due: 5 });
+      await Promise.all([
+        store.append({ table: 'a', n: 1, body: '', card: card('a', { phase: 'playing' }), due: 8 }),
+        store.append({ table: 'a', n: 0, body: '', card: card('a', { phase: 'over' }), due: null }),
+        store.append({ table: 'b', n: 0, body: '', card: card('b'), due: 7 }),
+        store.append({ table: 'b', n: 1, body: '', card: card('b', { result: '[]' }), due: null }),
+        store.append({ table: 'c', n: 0, body: '', due: 6 }),
+        store.putOff('c', 9),
+      ]);
+      expect([await store.card('a'), await store.card('b')]).toEqual([
+        card('a', { phase: 'playing' }),
+        card('b', { result: '[]' }),
+      ]);
+      expect(await store.takeDue(7, 20, 9)).toEqual([]);
+      expect((await store.takeDue(9, 20, 9)).sort()).toEqual(['a', 'c']);
     });
     test('two who write at once: each place goes to one of them', async () => {
       const other = await keeping.beside();

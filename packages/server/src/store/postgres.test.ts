@@ -1,0 +1,82 @@
+/** The store in a real PostgreSQL: the contract, many who start at once, and a database that goes away. */
+
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPart, type TestServer, testPostgres } from '../testing/servers';
+import { openPostgres } from './postgres';
+import { storeContract } from './testing/contract';
+
+// Where there is no PostgreSQL this is skipped, and named as such.
+describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
+  let server: TestServer;
+  let admin: pg.Client;
+  beforeAll(async () => {
+    server = await testPostgres();
+    admin = new pg.Client(server.url);
+    admin.on('error', () => {});
+    await admin.connect();
+  }, 60_000);
+  afterAll(async () => {
+    await admin.end();
+    await server.close();
+  }, 60_000);
+
+  async function emptyDatabase(): Promise<string> {
+    await admin.query('drop schema public cascade; create schema public');
+    return server.url;
+  }
+
+  storeContract('PostgreSQL', () => {
+    const url = emptyDatabase();
+    const open = async () => openPostgres(await url);
+    return { open, beside: open, clear: async () => {} };
+  });
+
+  test('several processes that start at once on an empty database all get along', async () => {
+    const url = await emptyDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url)));
+    for (const [n, store] of stores.entries()) expect(await store.append({ table: 'a', n, body: `${n}` })).toBe(true);
+    expect(await stores[0]!.log('a')).toEqual(['0', '1', '2', '3', '4']);
+    for (const store of stores) await store.close();
+  });
+
+  test('many writers with the same tables in any order: no deadlock, and each place goes to one', async () => {
+    const url = await emptyDatabase();
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openPostgres(url)));
+    const tables = Array.from({ length: 40 }, (_, i) => `t${i}`);
+    const won = new Map<string, number>();
+    for (let n = 0; n < 20; n++)
+      await Promise.all(
+        stores.flatMap((store, who) =>
+          (who % 2 ? tables : [...tables].reverse()).map(async (table) => {
+            const face = `${who}`;
+            const card = { id: table, listed: true, phase: 'playing', changed: n, face, result: null } as const;
+            if (await store.append({ table, n, body: face, card, due: n + who }))
+              won.set(table, (won.get(table) ?? 0) + 1);
+          }),
+        ),
+      );
+    expect([...won.values()]).toEqual(tables.map(() => 20));
+    for (const table of tables) {
+      const log = await stores[0]!.log(table);
+      // The card is that of whoever had the last word.
+      expect((await stores[0]!.card(table))!.face).toBe(log.at(-1));
+    }
+    for (const store of stores) await store.close();
+  });
+
+  test('while the database is gone everything fails clearly; when it is back everything is there', async () => {
+    const store = await openPostgres(await emptyDatabase());
+    expect(await store.append({ table: 'a', n: 0, body: 'kept' })).toBe(true);
+    await server.kill();
+    await expect(store.append({ table: 'a', n: 1, body: 'lost' })).rejects.toThrow();
+    await expect(store.log('a')).rejects.toThrow();
+    await expect(store.ready()).rejects.toThrow();
+    await server.start();
+    await store.ready();
+    expect(await store.append({ table: 'a', n: 1, body: 'after' })).toBe(true);
+    expect(await store.log('a')).toEqual(['kept', 'after']);
+    await store.close();
+    await expect(store.log('a')).rejects.toThrow('the store is closed');
+  });
+});

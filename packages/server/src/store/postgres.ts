@@ -1,0 +1,147 @@
+/** The store in PostgreSQL, for any number of processes. Whatever waits while a commit is on its way is the next one. */
+
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { reading } from './reading';
+import { migrate, type Schema } from './schema';
+import type { Append, Store } from './store';
+import { keyOf, valuesOf, WRITE, type Written } from './writing';
+
+interface Waiting {
+  readonly written: Written;
+  resolve(won: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Connections of one process; writing needs one of them. */
+const MOST_CONNECTIONS = 8;
+/** A database that does not answer in this time is taken for gone, in milliseconds. */
+const CONNECTS_IN = 4_000;
+const ANSWERS_IN = 8_000;
+/** Two writers waited for each other, and this one was told to begin again. */
+const AGAIN = ['40P01', '40001'];
+const BIGINT = 20;
+
+/** Times are whole milliseconds, so a number holds every bigint there is. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function database(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Without any limit on the time: another process may be at it. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTS_IN, types });
+  pool.on('error', () => {});
+  const db = database(pool);
+  try {
+    await migrate(db, sql`text collate "C"`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export async function openPostgres(url: string): Promise<Store> {
+  await bringUpToDate(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTS_IN,
+    query_timeout: ANSWERS_IN,
+    keepAlive: true,
+    types,
+  });
+  // An idle connection broke: the next query opens another.
+  pool.on('error', () => {});
+  const db = database(pool);
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+  let closed = false;
+
+  function open(): Kysely<Schema> {
+    if (closed) throw new Error('the store is closed');
+    return db;
+  }
+
+  async function write(group: readonly Written[]): Promise<Set<string>> {
+    for (;;)
+      try {
+        const { rows } = await pool.query<{ table_id: string; n: number }>({
+          name: 'write',
+          text: WRITE,
+          values: valuesOf(group),
+        });
+        return new Set(rows.map(({ table_id, n }) => keyOf(table_id, n)));
+      } catch (error) {
+        if (!AGAIN.includes((error as { code?: string }).code ?? '')) throw error;
+      }
+  }
+
+  async function commit(group: readonly Waiting[]): Promise<void> {
+    try {
+      const won = await write(group.map(({ written }) => written));
+      // Whoever else wants the same place comes too late.
+      for (const { written, resolve } of group)
+        resolve('n' in written ? won.delete(keyOf(written.table, written.n)) : true);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      await commit(group);
+    }
+    writing = undefined;
+  }
+
+  async function soon(written: Written): Promise<boolean> {
+    open();
+    return new Promise((resolve, reject) => {
+      waiting.push({ written, resolve, reject });
+      writing ??= writeAll();
+    });
+  }
+
+  return {
+    append: (append: Append) => soon(append),
+    ...reading(open),
+    async takeDue(now, until, most) {
+      const mine = await open()
+        .with('waits', (waits) =>
+          waits
+            .selectFrom('dues')
+            .select('table_id')
+            .where('due', '<=', now)
+            .orderBy('due')
+            .limit(most)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .updateTable('dues')
+        .set({ due: until })
+        .where('table_id', 'in', (waits) => waits.selectFrom('waits').select('table_id'))
+        .returning('table_id')
+        .execute();
+      return mine.map(({ table_id }) => table_id);
+    },
+    async putOff(table, due) {
+      await soon({ table, due });
+    },
+    async ready() {
+      await sql`select 1`.execute(open());
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await writing;
+      await db.destroy();
+    },
+  };
+}

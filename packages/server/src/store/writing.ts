@@ -1,0 +1,72 @@
+/** One statement that writes a whole group: entries, and of those that found their place the cards and due times. */
+
+import type { Append } from './store';
+
+/** What is written: an entry, or only another due time. */
+export type Written = Append | { readonly table: string; readonly due: number | null };
+
+const isEntry = (written: Written): written is Append => 'n' in written;
+
+/** Rows are sorted by table, so that two writers who need the same ones never wait for each other in a circle. */
+export const WRITE = `
+with won as (
+  insert into entries (table_id, n, body)
+  select table_id, n, body from unnest($1::text[], $2::int[], $3::text[]) as entry(table_id, n, body)
+  order by table_id, n
+  on conflict do nothing
+  returning table_id, n
+), carded as (
+  insert into cards (id, listed, phase, changed, face, result)
+  select distinct on (card.id) card.id, card.listed, card.phase, card.changed, card.face, card.result
+  from unnest($4::text[], $5::int[], $6::int[], $7::text[], $8::bigint[], $9::text[], $10::text[])
+    as card(id, n, listed, phase, changed, face, result)
+  join won on won.table_id = card.id and won.n = card.n
+  order by card.id, card.n desc
+  on conflict (id) do update set listed = excluded.listed, phase = excluded.phase, changed = excluded.changed,
+    face = excluded.face, result = excluded.result
+), latest as (
+  select distinct on (later.table_id) later.table_id, later.due
+  from unnest($11::text[], $12::int[], $13::bigint[]) with ordinality as later(table_id, n, due, place)
+  left join won on won.table_id = later.table_id and won.n = later.n
+  where later.n is null or won.n is not null
+  order by later.table_id, later.place desc
+), put_off as (
+  insert into dues (table_id, due) select table_id, due from latest where due is not null order by table_id
+  on conflict (table_id) do update set due = excluded.due
+), dropped as (
+  delete from dues using latest where dues.table_id = latest.table_id and latest.due is null
+)
+select table_id, n from won`;
+
+export const keyOf = (table: string, n: number): string => `${table} ${n}`;
+
+/** The parameters of the statement. A place that is asked for twice in one group is the first one's. */
+export function valuesOf(group: readonly Written[]): unknown[] {
+  const first = new Map<string, Append>();
+  for (const one of group.filter(isEntry)) {
+    const key = keyOf(one.table, one.n);
+    if (!first.has(key)) first.set(key, one);
+  }
+  const entries = [...first.values()];
+  const cards = entries.flatMap(({ n, card }) => (card ? [{ ...card, n }] : []));
+  const dues = group.flatMap((one) =>
+    one.due === undefined || (isEntry(one) && first.get(keyOf(one.table, one.n)) !== one)
+      ? []
+      : [{ table: one.table, n: isEntry(one) ? one.n : null, due: one.due }],
+  );
+  return [
+    entries.map(({ table }) => table),
+    entries.map(({ n }) => n),
+    entries.map(({ body }) => body),
+    cards.map(({ id }) => id),
+    cards.map(({ n }) => n),
+    cards.map(({ listed }) => (listed ? 1 : 0)),
+    cards.map(({ phase }) => phase),
+    cards.map(({ changed }) => changed),
+    cards.map(({ face }) => face),
+    cards.map(({ result }) => result),
+    dues.map(({ table }) => table),
+    dues.map(({ n }) => n),
+    dues.map(({ due }) => due),
+  ];
+}
