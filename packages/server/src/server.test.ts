@@ -3,15 +3,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import cookies from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { house } from './house/house';
+import { type House, house } from './house/house';
+import { api } from './net/api';
+import { guests } from './net/guests';
+import { LIMITS } from './net/limits';
 import { server } from './server';
 import { openSqlite } from './store/sqlite';
 import { KEY } from './testing/table';
 import { inline } from './thinking/inline';
 
 let pages: string;
+let tables: House;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -23,7 +28,8 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets', 'page-1a2b3c.js.br'), 'packed');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const store = await openSqlite(join(folder, 'tables.db'));
-  app = await server({ pages, house: house({ store, thinkers: inline() }), key: KEY });
+  tables = house({ store, thinkers: inline() });
+  app = await server({ pages, house: tables, key: KEY });
 });
 
 afterAll(async () => {
@@ -63,3 +69,19 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
     expect(body).not.toContain('secret');
   },
 );
+
+test('every request to the API is described, and nothing else is', async () => {
+  const routes: string[] = [];
+  const bare = fastify();
+  bare.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') routes.push(`${method} ${url}`);
+  });
+  await bare.register(cookies);
+  const wanted = { house: tables, guests: guests(KEY, false), limits: LIMITS, publicUrl: undefined };
+  await bare.register((part) => api(part, wanted), { prefix: '/api' });
+  const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.sort()).toEqual(routes.sort());
+});

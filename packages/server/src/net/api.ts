@@ -1,6 +1,7 @@
 /** What is asked by plain requests: a name, a table, a record. */
 
 import { naming } from '@boneyard/protocol/messages';
+import { openapi } from '@boneyard/protocol/openapi';
 import { wish } from '@boneyard/protocol/tables';
 import { readName } from '@boneyard/protocol/version';
 import { isProblem } from '@boneyard/rules/problem';
@@ -45,6 +46,9 @@ export async function api(app: FastifyInstance, { house, guests, limits, publicU
   });
 
   const meOf = (request: FastifyRequest) => guests.recognise(request.cookies[guests.cookie]);
+
+  const described = openapi();
+  app.get('/openapi.json', async () => described);
 
   app.get('/me', async (request) => meOf(request) ?? null);
 

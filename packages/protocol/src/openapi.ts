@@ -1,0 +1,105 @@
+/** The plain requests as OpenAPI, with the schemas that the server checks by. */
+
+import * as z from 'zod/mini';
+import { naming } from './messages';
+import { wish } from './tables';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const answer = (description: string, schema: Json): Json => ({ description, ...json(schema) });
+const refusal = (description: string): Json => answer(description, ref('Problem'));
+
+const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
+const text: Json = { type: 'string' };
+
+/** Without the line that names the dialect: OpenAPI 3.1 has it already. */
+function schemaOf(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema);
+  return rest;
+}
+
+export function openapi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Boneyard',
+      version: '1',
+      description: 'Names, tables and records. Moves go over the socket, see docs/protocol.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      '/api/openapi.json': {
+        get: { summary: 'This description', responses: { 200: answer('OpenAPI 3.1', { type: 'object' }) } },
+      },
+      '/api/me': {
+        get: {
+          summary: 'Who I am',
+          responses: { 200: answer('The guest of the session, or null', { oneOf: [ref('Me'), { type: 'null' }] }) },
+        },
+      },
+      '/api/guest': {
+        post: {
+          summary: 'Take a name, or another one',
+          requestBody: { required: true, ...json(ref('Naming')) },
+          responses: {
+            200: answer('The guest; the session comes as a cookie', ref('Me')),
+            400: refusal('Not a name'),
+            403: refusal('The page is not ours'),
+            429: refusal('Too many requests'),
+          },
+        },
+      },
+      '/api/tables': {
+        get: {
+          summary: 'The public list',
+          responses: {
+            200: answer('Tables, newest first', object({ tables: { type: 'array', items: ref('Listed') } })),
+          },
+        },
+        post: {
+          summary: 'Open a table and sit down on its first chair for a person',
+          requestBody: { required: true, ...json(ref('Wish')) },
+          responses: {
+            201: answer('Its id is the invitation', object({ table: ref('TableId') })),
+            400: refusal('Not a wish, or house rules that there are not'),
+            401: refusal('Take a name first'),
+            403: refusal('The page is not ours'),
+            429: refusal('Too many requests'),
+          },
+        },
+      },
+      '/api/tables/{id}/record': {
+        get: {
+          summary: 'The record of a match that is over, with the proofs of its deals',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: ref('TableId') }],
+          responses: {
+            200: answer('A record as docs/notation.md has it', { type: 'object' }),
+            404: refusal('There is no such table'),
+            409: refusal('The match is not over'),
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Me: object({ id: text, name: text }),
+        Naming: schemaOf(naming),
+        Wish: schemaOf(wish),
+        TableId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
+        Listed: object({
+          id: ref('TableId'),
+          game: text,
+          options: { type: 'object' },
+          clock: schemaOf(wish.shape.clock),
+          seats: { type: 'array', items: { type: 'object' } },
+          phase: text,
+          changed: { type: 'integer' },
+        }),
+        Problem: object({ problem: text }),
+      },
+    },
+  };
+}
