@@ -146,9 +146,9 @@ test('who leaves is played by a bot and may come back; after the end there are r
   await ana.getByRole('button', { name: 'Rematch' }).click();
   await expect(over(bo)).toContainText('Ana would play again.');
   await bo.getByRole('button', { name: 'Rematch' }).click();
+  await expect(ana).not.toHaveURL(before);
+  await expect(bo).toHaveURL(ana.url());
   await dealt(ana, bo);
-  expect(ana.url()).not.toBe(before);
-  expect(bo.url()).toBe(ana.url());
 });
 
 test('a claim is answered by three people at once, in any order', async ({ people }) => {
