@@ -116,22 +116,16 @@ export async function dealt(...pages: Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
-/** Plays until the match is over, or has made so many moves. Whoever is ready for the next round waits for the others. */
-export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
-  let moves = 0;
-  const enough = new Error('enough');
-  const act = async () => {
-    await clickMove(page, (what) => what.click());
-    if (++moves === most) throw enough;
-  };
-  const next = async () => {
-    await page.getByRole('button', { name: 'Next round' }).click();
-    await expect(over(page)).toBeHidden();
-  };
-  return playOut(page, act, next).catch((error) => {
-    if (error !== enough) throw error;
-    return most;
-  });
+/** Plays until the match is over. Whoever is ready for the next round waits for the others. */
+export function playOn(page: Page): Promise<number> {
+  return playOut(
+    page,
+    () => clickMove(page, (what) => what.click()),
+    async () => {
+      await page.getByRole('button', { name: 'Next round' }).click();
+      await expect(over(page)).toBeHidden();
+    },
+  );
 }
 
 /** Every move of the match as the list has it. */

@@ -70,6 +70,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
     return slow ? said.line.sending : undefined;
   }
 
+  const sign = <FairSign checks={checks} onOpen={() => setPanel('fair')} />;
   const phrase = known.said.at(-1);
   const asides = (
     <>
@@ -105,7 +106,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         asides={asides}
         tools={
           <>
-            <FairSign checks={checks} onOpen={() => setPanel('fair')} />
+            {sign}
             {you !== undefined && (
               <button type="button" className="button" onClick={() => setPanel('signals')}>
                 {said.signals.open}
@@ -115,7 +116,12 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         }
         beside={(seat) => <Beside seat={seat} known={known} shown={shown} />}
         menu={(_, close) => <OnlineMenu online={online} shown={shown} watching={known.watching} onClose={close} />}
-        after={() => <After online={online} shown={shown} names={names} />}
+        after={() => (
+          <>
+            <After online={online} shown={shown} names={names} />
+            {sign}
+          </>
+        )}
       />
       <p className="hidden" role="status">
         {phrase && said.seat.says(names[phrase.seat]!, said.signals.texts[phrase.signal])}
