@@ -17,6 +17,9 @@ const PrintPage = lazy(() => import('./papers/page').then(({ PrintPage }) => ({ 
 const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ default: PadsPage })));
 const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
 const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
+const StatisticsPage = lazy(() =>
+  import('./statistics/page').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
+);
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -56,6 +59,9 @@ export function App() {
               <LinkedReplay />
             </Route>
             <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
+            <Route path="/statistics">
+              <StatisticsPage />
+            </Route>
             <Route>
               <NotFound />
             </Route>
