@@ -2,12 +2,17 @@
 
 import { MessageChannel } from 'node:worker_threads';
 import { asker } from '@boneyard/bots/asking';
-import { concluded, type Thinking } from '@boneyard/bots/bot';
+import { concluded, decide, type Thinking } from '@boneyard/bots/bot';
 import { serve } from '@boneyard/bots/desk';
 import { solveBlock } from '@boneyard/bots/exact/block';
+import { levels } from '@boneyard/bots/levels';
 import { channelPort } from '@boneyard/bots/node';
+import { review } from '@boneyard/bots/review/review';
+import { REVIEW_TAKES, spread } from '@boneyard/bots/review/spread';
 import { search } from '@boneyard/bots/search';
 import { addEdge, addNode, hasRoom, NONE, sapling } from '@boneyard/bots/tree';
+import { act, begin, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
+import { type ReadRecord, readRecord } from '@boneyard/engine/record';
 import { type Common, fresh, type Game, type Seat, type Table } from '@boneyard/rules/game';
 import { bead } from '@boneyard/rules/games/bead/bead';
 import { classic } from '@boneyard/rules/games/classic/classic';
@@ -38,6 +43,7 @@ const RACES: readonly Race[] = [
 const RATIO = 1 / 3;
 const SOLVE_AIM = 300;
 const MEMORY_AIM = 64;
+const REVIEW_AIM = 20;
 
 function tableOf(game: Game, options: unknown): Table {
   const table = setTable(game, 2, options);
@@ -156,10 +162,50 @@ async function cancelling(tiny: boolean): Promise<Figure> {
   return { name: 'longest time to cancel', value: longest, unit: 'ms' };
 }
 
+/** A match of two casual bots as a record. */
+function casualMatch(): ReadRecord {
+  const game: Game = classic;
+  const table = tableOf(game, {});
+  const random = seeded('match');
+  const thinking = { random, budget: levels.casual.budget, clock };
+  let match = begin(game, table, game.deal(table, random));
+  for (;;) {
+    const [seat] = game.toAct(match.state);
+    if (seat !== undefined)
+      match = act(match, seat, decide(levels.casual.bot, game, game.view(match.state, seat), seat, thinking));
+    else if (outcomeOf(match)!.over) break;
+    else match = nextRound(match, game.deal(table, random));
+  }
+  const record = readRecord(recordOf(match));
+  if (isProblem(record)) throw new Error(JSON.stringify(record));
+  return record;
+}
+
+/** A whole review, as the page asks for it. */
+function reviewing(tiny: boolean): Figure[] {
+  const record = casualMatch();
+  const began = clock();
+  const thought = review(record, tiny ? { iterations: 1 } : spread(record, REVIEW_TAKES), clock);
+  let step = thought.next();
+  while (!step.done) step = thought.next();
+  const took = (clock() - began) / 1000;
+  const moves = record.rounds.reduce((sum, round) => sum + round.moves.length, 0);
+  return [
+    { name: 'reviewed moves of a match for two', value: moves, unit: 'moves' },
+    { name: 'review of it', value: took, unit: 's', aim: `< ${REVIEW_AIM}`, met: took < REVIEW_AIM },
+  ];
+}
+
 export const bench: Bench = {
   name: 'bots',
   async run(size) {
     const tiny = size === 'tiny';
-    return [...RACES.flatMap((one) => race(one, tiny)), solving(tiny), fullTree(tiny), await cancelling(tiny)];
+    return [
+      ...RACES.flatMap((one) => race(one, tiny)),
+      solving(tiny),
+      fullTree(tiny),
+      await cancelling(tiny),
+      ...reviewing(tiny),
+    ];
   },
 };

@@ -1,6 +1,6 @@
 /** The page in a real browser: how soon one can play, what a frame of panning costs, what stays in memory. */
 
-import { act, begin, type Match, recordOf } from '@boneyard/engine/match';
+import { act, begin, type Match, nextRound, recordOf } from '@boneyard/engine/match';
 import type { Game } from '@boneyard/rules/game';
 import { classic } from '@boneyard/rules/games/classic/classic';
 import { setTable } from '@boneyard/rules/options';
@@ -15,6 +15,7 @@ const SLOWED = 4;
 const MOST_MILLISECONDS = 1500;
 const MOST_A_FRAME = 4;
 const MOST_MEGABYTES = 10;
+const MOST_A_STEP = 8;
 
 /** The longest line of some random games with the largest set, one move before its end. */
 function longLine(games: number): Match {
@@ -36,6 +37,46 @@ function longLine(games: number): Match {
       longest = match;
   }
   return longest!;
+}
+
+/** Rounds played at random until there are so many moves. */
+function longMatch(moves: number): Match {
+  const game: Game = classic;
+  const random = seeded('match');
+  const table = setTable(game, 2, { match: { target: 1_000_000 } });
+  if (isProblem(table)) throw new Error('a table that cannot be');
+  let match = begin(game, table, game.deal(table, random));
+  for (let made = 0; ; ) {
+    const [seat] = game.toAct(match.state);
+    if (seat !== undefined) {
+      match = act(match, seat, pick(game.moves(match.state, seat), random));
+      made++;
+    } else if (made >= moves) return match;
+    else match = nextRound(match, game.deal(table, random));
+  }
+}
+
+/** A past game is stepped through from its beginning to its end. */
+async function stepping({ browser, address }: Driving, match: Match) {
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 800 } });
+  await page.goto(`${address}/replay`);
+  await page.getByRole('textbox').fill(JSON.stringify(recordOf(match)));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const steps = Number(await page.getByRole('slider').getAttribute('max'));
+  await page.locator('body').focus();
+  await page.waitForTimeout(1000);
+  const debug = await page.context().newCDPSession(page);
+  // The time of the thread, whatever else the machine does.
+  await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (name: string) => {
+    const { metrics } = await debug.send('Performance.getMetrics');
+    return metrics.find((one) => one.name === name)!.value * 1000;
+  };
+  const before = { script: await spent('ScriptDuration'), all: await spent('TaskDuration') };
+  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
+  const [script, all] = [(await spent('ScriptDuration')) - before.script, (await spent('TaskDuration')) - before.all];
+  await page.close();
+  return { steps, script: script / steps, all: all / steps };
 }
 
 async function opened(page: Page, address: string, match: Match): Promise<void> {
@@ -146,6 +187,7 @@ export const bench: Bench = {
         longLine(size === 'full' ? 60 : 2),
         size === 'full' ? 200 : 10,
       );
+      const steps = await stepping(drive, longMatch(size === 'full' ? 200 : 10));
       const grown = size === 'full' ? await growth(drive, 10) : 0;
       return [
         {
@@ -165,6 +207,15 @@ export const bench: Bench = {
           met: perFrame <= MOST_A_FRAME,
         },
         { name: 'forced layouts while panning', value: forcedLayouts, unit: '', aim: '0', met: forcedLayouts === 0 },
+        { name: 'steps through a past game', value: steps.steps, unit: 'steps' },
+        {
+          name: 'script a step',
+          value: steps.script,
+          unit: 'ms',
+          aim: `≤ ${MOST_A_STEP}`,
+          met: steps.script <= MOST_A_STEP,
+        },
+        { name: 'all that the page does a step', value: steps.all, unit: 'ms' },
         {
           name: 'memory after ten more games',
           value: grown,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * After 6-4 Bo, who has 5-0 and 5-1, must pass. Then 6-6 keeps it so, and Ana goes out with 6-5 for 11 points. But she lays
- * 6-5, which opens the fives: Bo lays 5-1, and the round is blocked with 12 pips against 5.
+ * 6-5, which opens the fives: Bo lays 5-1, and the round is blocked: with 12 pips against 5 he wins by 7.
  */
 export const THROWN_AWAY = {
   format: 'boneyard/1',
@@ -25,6 +25,12 @@ export const THROWN_AWAY = {
       moves: ['0 6-4', '1 pass', '0 6-5@6-4', '1 5-1@6-5', '0 pass', '1 pass'],
     },
   ],
+};
+
+/** The same hands, played right: Ana goes out, for the 11 pips that Bo holds. */
+export const WON = {
+  ...THROWN_AWAY,
+  rounds: [{ ...THROWN_AWAY.rounds[0]!, moves: ['0 6-4', '1 pass', '0 6-6@6-4', '1 pass', '0 6-5@6-6'] }],
 };
 
 /** The same game before its end: Bo is to answer 6-5. */

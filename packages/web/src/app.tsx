@@ -20,6 +20,9 @@ const OpeningPage = lazy(() => import('./online/opening').then(({ OpeningPage })
 const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default: AtPage })));
 const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
 const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
+const StatisticsPage = lazy(() =>
+  import('./statistics/page').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
+);
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -64,6 +67,9 @@ export function App() {
               <LinkedReplay />
             </Route>
             <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
+            <Route path="/statistics">
+              <StatisticsPage />
+            </Route>
             <Route>
               <NotFound />
             </Route>

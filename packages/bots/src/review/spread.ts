@@ -4,6 +4,9 @@ import type { ReadRecord } from '@boneyard/engine/record';
 import { replay } from '@boneyard/engine/replay';
 import type { Budget } from '../bot';
 
+/** What a player waits for a review, in milliseconds; a slow device takes a little longer. */
+export const REVIEW_TAKES = 13_000;
+
 /** More for a move says hardly more, and less says nothing, in milliseconds. */
 const MOST = 300;
 const LEAST = 4;

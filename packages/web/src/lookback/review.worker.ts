@@ -1,13 +1,10 @@
 /** Games are reviewed in here, so that the page never waits. Who no longer wants it ends the worker. */
 
 import { review } from '@boneyard/bots/review/review';
-import { spread } from '@boneyard/bots/review/spread';
+import { REVIEW_TAKES, spread } from '@boneyard/bots/review/spread';
 import { readRecord } from '@boneyard/engine/record';
 import { isProblem } from '@boneyard/rules/problem';
 import type { Told } from './reviewing';
-
-/** For all moves together, in milliseconds; a slow device takes a little longer. */
-const TAKES = 13_000;
 
 function tell(told: Told): void {
   postMessage(told);
@@ -16,7 +13,7 @@ function tell(told: Told): void {
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const record = readRecord(data);
   if (isProblem(record)) return tell({ kind: 'failed' });
-  const reviewing = review(record, spread(record, TAKES), () => performance.now());
+  const reviewing = review(record, spread(record, REVIEW_TAKES), () => performance.now());
   let last = -1;
   for (;;) {
     const { value, done } = reviewing.next();

@@ -3,7 +3,8 @@
 import type { Review } from '@boneyard/bots/review/review';
 import type { GameRecord } from '@boneyard/engine/record';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { keepReview, keptReview, keyOf } from './keeping';
+import { keyOf } from '../keeping/beside';
+import { reviews } from './keeping';
 
 /** What the worker says. */
 export type Told =
@@ -41,7 +42,7 @@ function start(key: string, record: GameRecord): void {
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.kind !== 'running') end(key);
     // A review that cannot be kept is still there to be read.
-    if (data.kind === 'done') keepReview(key, data.review).catch(() => {});
+    if (data.kind === 'done') reviews.keep(key, data.review).catch(() => {});
     set(key, data);
   });
   worker.addEventListener('error', () => {
@@ -62,7 +63,8 @@ export function useReview(record: GameRecord): ReviewDesk {
   const reviewing = useSyncExternalStore(subscribe, () => states.get(key) ?? LOOKING);
   useEffect(() => {
     if (states.has(key)) return;
-    keptReview(key)
+    reviews
+      .find(key)
       .catch(() => undefined)
       .then((review) => {
         if (!states.has(key)) set(key, review ? { kind: 'done', review } : { kind: 'none' });

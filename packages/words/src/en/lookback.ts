@@ -139,6 +139,62 @@ export const lookback = {
     second: (n: number) => `${points(n)} better than any other`,
     gained: (n: number) => `would have gained ${points(n)}`,
   },
+  statistics: {
+    title: 'Statistics',
+    about: 'Counted from the games that are kept on this device, and from nothing else.',
+    none: 'No game is finished yet. Play one against bots, and come back.',
+    left: (running: number, together: number, branches: number) =>
+      [
+        running > 0 && (running === 1 ? '1 game is still running' : `${running} games are still running`),
+        together > 0 && (together === 1 ? '1 was not played by you alone' : `${together} were not played by you alone`),
+        branches > 0 && (branches === 1 ? '1 was branched off' : `${branches} were branched off`),
+      ]
+        .filter((part) => part !== false)
+        .join(', '),
+    notCounted: (list: string) => `Not counted: ${list}.`,
+    sum: (games: number, won: number) =>
+      `${games === 1 ? '1 finished game' : `${games} finished games`}, ${won} won (${percent(won / games)}).`,
+    streaks: 'Streaks',
+    now: (n: number) => (n === 0 ? 'The last game was not won.' : `Won in a row now: ${n}.`),
+    longest: (won: number, lost: number) => `Longest row of wins: ${won}. Longest without a win: ${lost}.`,
+    strip: (n: number) => `The last ${n} games, oldest first`,
+    wonOne: 'won',
+    lostOne: 'not won',
+    byGame: 'By game',
+    byLevel: 'By opponent',
+    bySeat: 'By seat',
+    game: 'Game',
+    opponents: 'Opponents',
+    seat: 'Seat',
+    mixed: 'of several levels',
+    games: 'Games',
+    won: 'Won',
+    share: 'Share',
+    scores: 'Scores',
+    best: 'Best score',
+    mean: 'Mean score',
+    rounds: 'Rounds',
+    bestRound: 'Best round',
+    meanRound: 'Mean of a round',
+    fewest: 'few points win',
+    fortune: 'Luck and skill',
+    fortuneAbout:
+      'All in points a round, against the best of the others. Luck is what the dealt hands were worth, result is what became of them, given away is what your moves cost against the best ones.',
+    luck: 'Luck of the deal',
+    margin: 'Result',
+    given: 'Given away',
+    notReviewed: 'no review yet',
+    inRounds: (n: number) => (n === 1 ? 'in 1 round' : `in ${n} rounds`),
+    exact: (n: number, of: number) =>
+      n === of
+        ? 'Luck here is exact: what the deals come to when both play perfectly and see all tiles.'
+        : n === 0
+          ? 'Luck here is an estimate: what the deals came to on average when simple bots played each of them out 64 times.'
+          : `The luck of ${n} of ${of} deals is exact (perfect play, all tiles seen); that of the others is the average of 64 games of simple bots.`,
+    working: (n: number) => (n === 1 ? 'Working out the luck of 1 game …' : `Working out the luck of ${n} games …`),
+    reviewMore: 'Review your games to learn what your moves cost.',
+    home: 'All games',
+  },
 };
 
 export type Lookback = typeof lookback;

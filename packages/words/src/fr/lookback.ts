@@ -143,4 +143,61 @@ export const lookback: Lookback = {
     second: (n) => `${points(n)} de mieux que tout autre`,
     gained: (n) => `aurait rapporté ${points(n)}`,
   },
+  statistics: {
+    title: 'Statistiques',
+    about: 'Comptées sur les parties gardées sur cet appareil, et sur rien d’autre.',
+    none: 'Aucune partie n’est encore finie. Jouez-en une contre des robots, puis revenez.',
+    left: (running, together, branches) =>
+      [
+        running > 0 && (running === 1 ? '1 partie encore en cours' : `${running} parties encore en cours`),
+        together > 0 &&
+          (together === 1 ? '1 que vous n’avez pas jouée seul' : `${together} que vous n’avez pas jouées seul`),
+        branches > 0 && (branches === 1 ? '1 rejouée d’une position' : `${branches} rejouées d’une position`),
+      ]
+        .filter((part) => part !== false)
+        .join(', '),
+    notCounted: (list) => `Non comptées : ${list}.`,
+    sum: (games, won) =>
+      `${games < 2 ? `${games} partie finie` : `${games} parties finies`}, ${won < 2 ? `${won} gagnée` : `${won} gagnées`} (${percent(won / games)}).`,
+    streaks: 'Séries',
+    now: (n) => (n === 0 ? 'La dernière partie n’a pas été gagnée.' : `Victoires de suite en ce moment : ${n}.`),
+    longest: (won, lost) => `Plus longue série de victoires : ${won}. Plus longue série sans victoire : ${lost}.`,
+    strip: (n) => `Les ${n} dernières parties, la plus ancienne d’abord`,
+    wonOne: 'gagnée',
+    lostOne: 'pas gagnée',
+    byGame: 'Par jeu',
+    byLevel: 'Par adversaire',
+    bySeat: 'Par place',
+    game: 'Jeu',
+    opponents: 'Adversaires',
+    seat: 'Place',
+    mixed: 'de plusieurs niveaux',
+    games: 'Parties',
+    won: 'Gagnées',
+    share: 'Part',
+    scores: 'Scores',
+    best: 'Meilleur score',
+    mean: 'Score moyen',
+    rounds: 'Manches',
+    bestRound: 'Meilleure manche',
+    meanRound: 'Moyenne par manche',
+    fewest: 'le moins de points gagne',
+    fortune: 'Chance et talent',
+    fortuneAbout:
+      'Le tout en points par manche, face au meilleur des autres. La chance est ce que valaient les mains reçues, le résultat ce qu’elles sont devenues, et le don ce que vos coups ont coûté par rapport aux meilleurs.',
+    luck: 'Chance à la donne',
+    margin: 'Résultat',
+    given: 'Points donnés',
+    notReviewed: 'pas encore d’examen',
+    inRounds: (n) => (n < 2 ? `sur ${n} manche` : `sur ${n} manches`),
+    exact: (n, all) =>
+      n === all
+        ? 'La chance est ici exacte : ce que donnent ces mains quand les deux jouent parfaitement en voyant tout.'
+        : n === 0
+          ? 'La chance est ici une estimation : ce que ces donnes ont rapporté en moyenne, jouées 64 fois par des robots simples.'
+          : `La chance de ${n} donnes sur ${all} est exacte (jeu parfait, tout est vu) ; celle des autres est la moyenne de 64 parties de robots simples.`,
+    working: (n) => (n < 2 ? `On calcule la chance de ${n} partie …` : `On calcule la chance de ${n} parties …`),
+    reviewMore: 'Examinez vos parties pour savoir ce que vos coups ont coûté.',
+    home: 'Tous les jeux',
+  },
 };

@@ -1,0 +1,114 @@
+/** Adds up what is known of finished games. */
+
+import { LEVELS } from '@boneyard/bots/levels';
+import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import { type GameFacts, givenAway, type Lucks, type Reviews } from './facts';
+
+export interface Tally<K = string> {
+  readonly of: K;
+  readonly games: number;
+  readonly won: number;
+}
+
+export interface Scores extends Tally<GameId> {
+  readonly best: number;
+  readonly mean: number;
+  readonly rounds: number;
+  readonly bestRound: number;
+  readonly meanRound: number;
+}
+
+export interface Streaks {
+  /** Of wins, up to the newest game; 0 when that was lost. */
+  readonly now: number;
+  readonly longest: number;
+  readonly longestLost: number;
+}
+
+/** Means for each round, in points. */
+export interface Fortune {
+  readonly of: GameId;
+  /** Rounds whose deal has been looked at. */
+  readonly rounds: number;
+  /** How many of these exactly. */
+  readonly exact: number;
+  readonly luck: number;
+  /** What became of these rounds. */
+  readonly margin: number;
+  readonly reviewed: number;
+  /** What your moves gave away in the rounds that were reviewed. */
+  readonly given: number;
+}
+
+const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+/** One for each key that occurs, in the order given. */
+function tallied<K>(games: readonly GameFacts[], keys: readonly K[], keyIn: (game: GameFacts) => K): Tally<K>[] {
+  return keys.flatMap((key) => {
+    const own = games.filter((game) => keyIn(game) === key);
+    return own.length === 0 ? [] : [{ of: key, games: own.length, won: own.filter(({ won }) => won).length }];
+  });
+}
+
+export function byLevel(games: readonly GameFacts[]): Tally<GameFacts['level']>[] {
+  return tallied(games, [...LEVELS, 'mixed'], ({ level }) => level);
+}
+
+export function bySeat(games: readonly GameFacts[]): Tally<number>[] {
+  const seats = [...new Set(games.map(({ you }) => you))].sort((a, b) => a - b);
+  return tallied(games, seats, ({ you }) => you);
+}
+
+export function byGame(games: readonly GameFacts[]): Scores[] {
+  return tallied(games, GAME_IDS, ({ game }) => game).map((tally) => {
+    const own = games.filter(({ game }) => game === tally.of);
+    const rounds = own.flatMap((game) => game.rounds.map(({ points }) => points));
+    const best = gameCalled(tally.of)!.wins === 'fewest points' ? Math.min : Math.max;
+    const scores = own.map(({ score }) => score);
+    return {
+      ...tally,
+      best: best(...scores),
+      mean: mean(scores),
+      rounds: rounds.length,
+      bestRound: best(...rounds),
+      meanRound: mean(rounds),
+    };
+  });
+}
+
+export function streaksOf(games: readonly GameFacts[]): Streaks {
+  let [now, longest, lost, longestLost] = [0, 0, 0, 0];
+  for (const { won } of games) {
+    now = won ? now + 1 : 0;
+    lost = won ? 0 : lost + 1;
+    longest = Math.max(longest, now);
+    longestLost = Math.max(longestLost, lost);
+  }
+  return { now, longest, longestLost };
+}
+
+/** Luck beside what was made of it. */
+export function fortunes(games: readonly GameFacts[], lucks: Lucks, reviews: Reviews): Fortune[] {
+  return GAME_IDS.flatMap((of) => {
+    const own = games.filter(({ game }) => game === of);
+    const dealt = own.filter(({ key }) => lucks.has(key));
+    const deals = dealt.flatMap(({ key, you }) =>
+      lucks.get(key)!.map(({ margins, exact }) => ({ luck: margins[you]!, exact })),
+    );
+    const judged = own.filter(({ key }) => reviews.has(key));
+    const reviewed = judged.reduce((sum, { rounds }) => sum + rounds.length, 0);
+    const given = judged.reduce((sum, { key, you }) => sum + givenAway(reviews.get(key)!, you), 0);
+    if (deals.length === 0) return [];
+    return [
+      {
+        of,
+        rounds: deals.length,
+        exact: deals.filter(({ exact }) => exact).length,
+        luck: mean(deals.map(({ luck }) => luck)),
+        margin: mean(dealt.flatMap(({ rounds }) => rounds.map(({ margin }) => margin))),
+        reviewed,
+        given: given / Math.max(1, reviewed),
+      },
+    ];
+  });
+}
