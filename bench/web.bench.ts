@@ -1,14 +1,13 @@
 /** The page in a real browser: how soon one can play, what a frame of panning costs, what stays in memory. */
 
-import { act, begin, type Match, recordOf } from '@boneyard/engine/match';
+import { act, begin, type Match } from '@boneyard/engine/match';
 import type { Game } from '@boneyard/rules/game';
 import { classic } from '@boneyard/rules/games/classic/classic';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
-import type { Page } from '@playwright/test';
 import type { Bench, Figure } from './bench';
-import { type Driving, driving, hurry, playRound } from './browser/driving';
+import { type Driving, driving, hurry, opened, playRound } from './browser/driving';
 import { traced } from './browser/tracing';
 
 const SLOWED = 4;
@@ -36,24 +35,6 @@ function longLine(games: number): Match {
       longest = match;
   }
   return longest!;
-}
-
-async function opened(page: Page, address: string, match: Match): Promise<void> {
-  await page.goto(address);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a game' }).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'line.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(recordOf(match))),
-  });
-  await page
-    .getByRole('link', { name: /^Resume/ })
-    .first()
-    .click();
-  await page.locator('.laid').first().waitFor();
 }
 
 /** From the first paint, and from the beginning of the visit, to tiles that can be played, with a slowed processor. */

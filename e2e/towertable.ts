@@ -74,14 +74,15 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   south: [0, -0.5],
 };
 
-/** How far from the middle of the foot a domino would weigh down; the foot is twice as long as wide. */
+/** The square of how far from the middle of the foot a domino would weigh down; the foot is twice as long as wide. */
 function risk(offer: string): number {
   if (offer === 'Put it back') return Number.POSITIVE_INFINITY;
   if (/beside|under|on the table/.test(offer)) return -1;
   const cells = [...offer.matchAll(/ at (-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const [east, north] = WAYS[/hangs (\w+)/.exec(offer)?.[1] ?? ''] ?? [0, 0];
   const middle = (axis: 0 | 1) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  return Math.abs(middle(0) + east - 0.5) + 2 * Math.abs(middle(1) + north);
+  const [along, across] = [middle(0) + east - 0.5, middle(1) + north];
+  return along * along + 4 * across * across;
 }
 
 /** The offer that a careful builder takes. */
