@@ -9,9 +9,10 @@ import { bench as physics } from './physics.bench';
 import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 import { bench as server } from './server.bench';
+import { bench as towers } from './towers.bench';
 import { bench as web } from './web.bench';
 
-const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, bots, printing, server, web];
+const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, bots, printing, server, web, towers];
 
 function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');

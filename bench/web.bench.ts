@@ -6,9 +6,8 @@ import { classic } from '@boneyard/rules/games/classic/classic';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
-import type { Page } from '@playwright/test';
 import type { Bench, Figure } from './bench';
-import { type Driving, driving, hurry, playRound } from './browser/driving';
+import { type Driving, driving, hurry, opened, playRound } from './browser/driving';
 import { traced } from './browser/tracing';
 
 const SLOWED = 4;
@@ -77,24 +76,6 @@ async function stepping({ browser, address }: Driving, match: Match) {
   const [script, all] = [(await spent('ScriptDuration')) - before.script, (await spent('TaskDuration')) - before.all];
   await page.close();
   return { steps, script: script / steps, all: all / steps };
-}
-
-async function opened(page: Page, address: string, match: Match): Promise<void> {
-  await page.goto(address);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a game' }).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'line.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(recordOf(match))),
-  });
-  await page
-    .getByRole('link', { name: /^Resume/ })
-    .first()
-    .click();
-  await page.locator('.laid').first().waitFor();
 }
 
 /** From the first paint, and from the beginning of the visit, to tiles that can be played, with a slowed processor. */

@@ -8,8 +8,6 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: '.',
-  // Towers are still being built; TOWERS=true plays them too.
-  testIgnore: process.env.TOWERS === 'true' ? [] : ['towers.spec.ts'],
   outputDir: `${root}dist/e2e`,
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type Match, recordOf } from '@boneyard/engine/match';
 import type { Browser, Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,4 +63,23 @@ export async function playRound(page: Page, address: string): Promise<void> {
     if (await tile.isVisible()) await tile.click();
     await deed.click({ timeout: 5000 });
   }
+}
+
+/** A game in mid-play, from a file. */
+export async function opened(page: Page, address: string, match: Match): Promise<void> {
+  await page.goto(address);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a game' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recordOf(match))),
+  });
+  await page
+    .getByRole('link', { name: /^Resume/ })
+    .first()
+    .click();
+  await page.locator('.hand button').first().waitFor();
 }

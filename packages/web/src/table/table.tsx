@@ -100,7 +100,9 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
   const announcements = useAnnouncements(positions, (from) => {
     if (handOver) return [];
     const told = chronicle(positions, from, names, viewer, telling, words).map((entry) => entry.told);
-    const drew = viewer === undefined ? [] : drawn(positions, viewer, telling).map(web.announce.drew);
+    // What comes to the hand of whoever lays a tile fell from the table, and that has been told.
+    const fell = laysTile && view.log?.seat === viewer;
+    const drew = viewer === undefined || fell ? [] : drawn(positions, viewer, telling).map(web.announce.drew);
     return [...told, ...drew, ...(mover === undefined ? [] : [`${yourTurn} ${expected}`])];
   });
 

@@ -1,0 +1,131 @@
+/** What a person does at a table of towers, and random games to compare with. */
+
+import { letGo } from '@boneyard/bots/hands';
+import { act, begin, type Match, recordOf } from '@boneyard/engine/match';
+import type { Construction } from '@boneyard/physics/construction';
+import { ruled } from '@boneyard/physics/referee';
+import { standing } from '@boneyard/physics/standing';
+import type { Game } from '@boneyard/rules/game';
+import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
+import type { View } from '@boneyard/rules/games/magnetic/position';
+import { setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import { pick, seeded } from '@boneyard/rules/random';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { deeds, hand, playable } from './playing';
+
+export interface Wish {
+  readonly hands: readonly string[];
+  readonly moves?: string;
+  readonly stock?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a game from a file, as a person would who was sent one. */
+export async function openRecord(page: Page, record: unknown): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'tower.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await page
+    .getByRole('link', { name: /^Resume/ })
+    .first()
+    .click();
+  await expect(hand(page)).toBeVisible();
+}
+
+export async function open(page: Page, { hands, moves = '', stock = '', options = {} }: Wish): Promise<void> {
+  const list = (text: string, by: string) => (text === '' ? [] : text.split(by));
+  await openRecord(page, {
+    format: 'boneyard/1',
+    game: 'magnetic',
+    players: hands.length,
+    options: { mode: 'tower', ...options },
+    names: hands.map((_, seat) => ['You', 'Ana', 'Ben'][seat]),
+    rounds: [
+      {
+        deal: { hands: hands.map((dominoes) => list(dominoes, ' ')), stock: list(stock, ' ') },
+        moves: list(moves, '; '),
+      },
+    ],
+  });
+}
+
+/** The third of a straight stair is too much for normal magnets: 5-4 in the east brings it down. */
+export const STAIR: Wish = { hands: ['6-6 5-4 1-1', '6-5 2-2 3-3'], moves: '0 6-6@0,0E; 1 6-5@1,0E' };
+
+export async function bringDown(page: Page): Promise<void> {
+  await hand(page).getByRole('button', { name: /^5-4/ }).click();
+  await deeds(page, 'Where to put 5-4').filter({ hasText: 'hangs east' }).click();
+}
+
+export const asPlan = (page: Page) => page.getByRole('button', { name: 'Plan' }).click();
+
+/** Where every domino of the plan is drawn. */
+export const drawn = (page: Page) =>
+  page.locator('.plan .standing').evaluateAll((all) => all.map((one) => one.getAttribute('transform')).sort());
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  east: [0.5, 0],
+  north: [0, 0.5],
+  west: [-0.5, 0],
+  south: [0, -0.5],
+};
+
+/** The square of how far from the middle of the foot a domino would weigh down; the foot is twice as long as wide. */
+function risk(offer: string): number {
+  if (offer === 'Put it back') return Number.POSITIVE_INFINITY;
+  if (/beside|under|on the table/.test(offer)) return -1;
+  const cells = [...offer.matchAll(/ at (-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [east, north] = WAYS[/hangs (\w+)/.exec(offer)?.[1] ?? ''] ?? [0, 0];
+  const middle = (axis: 0 | 1) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  const [along, across] = [middle(0) + east - 0.5, middle(1) + north];
+  return along * along + 4 * across * across;
+}
+
+/** The offer that a careful builder takes. */
+function careful(offers: readonly string[]): number {
+  return offers.reduce((best, offer, i) => (risk(offer) < risk(offers[best]!) ? i : best), 0);
+}
+
+/** Picks a domino that can be played and gives the button of its best place. */
+export async function pickPlace(
+  page: Page,
+  press: (what: Locator) => Promise<void>,
+  tile: Locator = playable(page).first(),
+): Promise<Locator> {
+  const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
+  await press(tile);
+  const places = deeds(page, `Where to put ${name}`);
+  await expect(places.first()).toBeVisible();
+  return places.nth(careful(await places.allInnerTexts()));
+}
+
+export interface Played {
+  readonly match: Match;
+  /** What stood after each move. */
+  readonly stood: readonly Construction[];
+}
+
+/** A random tower, each domino let go as people do, until as many moves were made and it is the first seat's turn. */
+export async function randomGame(seed: string, moves: number): Promise<Played> {
+  const random = seeded(seed);
+  const table = setTable(magnetic, 2, { mode: 'tower', hands: 'real', magnets: 'strong' });
+  if (isProblem(table)) throw new Error('a table that cannot be');
+  const rules: Game = magnetic;
+  let match = begin(rules, table, rules.deal(table, random));
+  const stood: Construction[] = [];
+  for (;;) {
+    const { game, state } = match;
+    const [seat] = game.toAct(state);
+    if (seat === undefined) throw new Error(`${seed} ends after ${stood.length} moves`);
+    if (stood.length >= moves && seat === 0) return { match, stood };
+    const move = letGo(game, state, pick(game.moves(state, seat), random), random);
+    match = act(match, seat, await ruled(game, state, seat, move));
+    stood.push(standing(match.state as View));
+  }
+}
+
+export const recordFor = (match: Match) => ({ ...recordOf(match), names: ['You', 'Ana'] });
