@@ -4,11 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Backing, backing } from './backing';
 import { house } from './house/house';
+import { log } from './operate/log';
+import { metrics } from './operate/metrics';
 import { server } from './server';
-import { BadSetting, type Settings, settingsFrom } from './settings';
-import { openSqlite } from './store/sqlite';
+import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
 import { threads } from './thinking/threads';
 
 function settings(): Settings {
@@ -37,15 +40,52 @@ function addresses(host: string, port: number): string[] {
   return ['localhost', ...near.map(({ address }) => address)].map((name) => `http://${name}:${port}`);
 }
 
-const { host, port, publicUrl, data } = settings();
-mkdirSync(data, { recursive: true });
+/** A database that is not there is for whoever starts us to see to. */
+async function backed(shared: Shared | undefined, data: string): Promise<Backing> {
+  if (!shared) mkdirSync(data, { recursive: true });
+  try {
+    return await backing(shared, data);
+  } catch (error) {
+    if (!shared) throw error;
+    const { host } = new URL(shared.database);
+    console.error(`The database at ${host} (DATABASE_URL) cannot be used: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
+const { host, port, publicUrl, data, shared, key, proxies, log: level, notice } = settings();
+const { store, redis, ...others } = await backed(shared, data);
+const { complain, kept, tell } = log(level);
+const counted = metrics();
 const tables = house({
-  store: await openSqlite(join(data, 'tables.db')),
+  store: counted.timedStore(store),
   // The worker lies beside us in dist/. One core is for the tables themselves.
-  thinkers: threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
+  thinkers: counted.timedThinkers(
+    threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
+  ),
+  complain,
+  tally: {
+    ...counted.tally,
+    kept(table, n, entry) {
+      counted.tally.kept(table, n, entry);
+      kept(table, n, entry);
+    },
+  },
+  ...others,
 });
 const pages = fileURLToPath(new URL('./web/', import.meta.url));
-const app = await server({ pages, house: tables, key: keyIn(data), publicUrl });
+let leaving = false;
+const app = await server({
+  pages,
+  house: tables,
+  key: key ?? keyIn(data),
+  publicUrl,
+  proxies,
+  redis,
+  metrics: counted,
+  complain,
+  leaving: () => leaving,
+});
 
 try {
   await app.listen({ host, port });
@@ -59,12 +99,17 @@ try {
 
 const address = app.server.address();
 const open = typeof address === 'object' && address ? address.port : port;
-const [first, ...others] = publicUrl ? [publicUrl.origin] : addresses(host, open);
+const [first, ...near] = publicUrl ? [publicUrl.origin] : addresses(host, open);
 console.log(`Boneyard is at ${first}  (Ctrl-C stops it)`);
-for (const other of others) console.log(`  on this network: ${other}`);
+for (const other of near) console.log(`  on this network: ${other}`);
+tell('started', { port: open });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
+    leaving = true;
+    tell('leaving');
+    await pause(notice);
     await app.close();
+    tell('stopped');
     process.exit(0);
   });

@@ -5,13 +5,19 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { House } from './house/house';
+import type { Complain } from './house/tally';
 import { api } from './net/api';
 import { guests } from './net/guests';
 import { headers } from './net/headers';
+import { health } from './net/health';
 import { LIMITS, type Limits } from './net/limits';
+import { linesHere, linesInRedis } from './net/lines';
 import { isOurs } from './net/origins';
+import { addressOf, NO_PROXIES, type Proxies } from './net/proxies';
 import { sockets, type Visitor } from './net/sockets';
+import type { Metrics } from './operate/metrics';
 
 export interface Serving {
   /** The folder that holds the built page. */
@@ -21,25 +27,24 @@ export interface Serving {
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
   readonly limits?: Limits;
+  readonly proxies?: Proxies;
+  /** Counts over all servers how much an address asks for. */
+  readonly redis?: Redis | undefined;
+  readonly metrics?: Metrics;
+  readonly complain?: Complain;
+  /** The server is about to stop. */
+  readonly leaving?: () => boolean;
 }
 
 /** Files with a hash in their name never change. */
 const LASTING = /[/\\]assets[/\\]/;
 
-/** Behind a public https address stands a proxy on this machine; it says who comes. */
-function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
-  const near = socket.remoteAddress ?? '';
-  const forwarded = proxied && /^(::ffff:)?127\.|^::1$/.test(near) ? headers['x-forwarded-for'] : undefined;
-  return String(forwarded ?? near)
-    .split(',')
-    .at(-1)!
-    .trim();
-}
-
-export async function server({ pages, house, key, publicUrl, limits = LIMITS }: Serving): Promise<FastifyInstance> {
+export async function server(serving: Serving): Promise<FastifyInstance> {
+  const { pages, house, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
-  const app = fastify({ logger: false, bodyLimit: 8192, trustProxy: secure ? 'loopback' : false });
+  const app = fastify({ logger: false, bodyLimit: 8192, trustProxy: (address) => proxies.has(address) });
   await app.register(helmet, headers(secure));
   await app.register(cookies);
 
@@ -47,15 +52,24 @@ export async function server({ pages, house, key, publicUrl, limits = LIMITS }: 
     const { origin, host, cookie } = request.headers;
     if (!isOurs({ origin, host }, publicUrl)) return undefined;
     const me = known.recognise(app.parseCookie(cookie ?? '')[known.cookie]);
-    return { guest: me?.id, name: me?.name, address: addressOf(request, secure) };
+    return { guest: me?.id, name: me?.name, address: addressOf(request, proxies) };
   }
-  const doors = sockets(app.server, { house, limits, admit });
+  const lines = redis ? linesInRedis(redis, limits.connections) : linesHere(limits.connections);
+  const doors = sockets(app.server, { house, limits, lines, admit });
   // Open sockets would keep the server from closing.
-  app.addHook('preClose', async () => doors.close());
-  app.addHook('onClose', () => house.close());
+  app.addHook('preClose', async () => {
+    await doors.close();
+    await house.rest();
+  });
+  app.addHook('onClose', async () => {
+    await house.close();
+    redis?.disconnect();
+  });
 
-  app.get('/healthz', async () => ({ fine: true, connections: doors.size, tables: house.size }));
-  await app.register((part) => api(part, { house, guests: known, limits, publicUrl }), { prefix: '/api' });
+  health(app, { house, metrics, leaving, connections: () => doors.size });
+  await app.register((part) => api(part, { house, guests: known, limits, publicUrl, redis, complain }), {
+    prefix: '/api',
+  });
   await app.register(files, {
     root: pages,
     preCompressed: true,

@@ -1,13 +1,35 @@
 /** Where and how the server serves, from the environment. What is wrong with it is told in one line. */
 
+import { NO_PROXIES, type Proxies, proxiesFrom, THIS_MACHINE } from './net/proxies';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What many processes share. */
+export interface Shared {
+  /** PostgreSQL, where the tables are. */
+  readonly database: string;
+  /** Redis, through which processes tell each other what is new. */
+  readonly redis: string;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
   /** Where people reach us, if that is not where we listen. */
   readonly publicUrl: URL | undefined;
-  /** The folder that holds the tables. */
+  /** The folder that holds the tables, where they are not shared. */
   readonly data: string;
+  readonly shared: Shared | undefined;
+  /** What sessions are signed with; without one it is made and kept in the folder. */
+  readonly key: Buffer | undefined;
+  readonly proxies: Proxies;
+  readonly log: LogLevel;
+  /** So long before it stops the server says that it will, in milliseconds. */
+  readonly notice: number;
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 export class BadSetting extends Error {}
 
@@ -25,11 +47,68 @@ function urlOf(text: string | undefined): URL | undefined {
   throw new BadSetting(`PUBLIC_URL must be like https://dominoes.example.org, not "${text}".`);
 }
 
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>, data: string): Settings {
+/** These addresses may hold a password, so they are not repeated. */
+function serverOf(name: string, text: string, schemes: RegExp, example: string): string {
+  if (URL.canParse(text) && schemes.test(new URL(text).protocol) && new URL(text).hostname !== '') return text;
+  throw new BadSetting(`${name} must be like ${example}.`);
+}
+
+/** The address of a PostgreSQL server, if it is one. */
+export function databaseOf(name: string, text: string): string {
+  return serverOf(name, text, /^postgres(ql)?:$/, 'postgres://name:password@host:5432/boneyard');
+}
+
+export function sharedFrom({ DATABASE_URL: database, REDIS_URL: redis }: Env): Shared | undefined {
+  if (!database && !redis) return undefined;
+  if (!database) throw new BadSetting('REDIS_URL is of use only with DATABASE_URL: tables in a file have one server.');
+  if (!redis) throw new BadSetting('DATABASE_URL needs REDIS_URL too, such as redis://host:6379.');
+  return {
+    database: databaseOf('DATABASE_URL', database),
+    redis: serverOf('REDIS_URL', redis, /^rediss?:$/, 'redis://host:6379'),
+  };
+}
+
+function keyOf(text: string | undefined, shared: boolean): Buffer | undefined {
+  if (text && /^[0-9a-f]{64,}$/i.test(text)) return Buffer.from(text, 'hex');
+  if (text) throw new BadSetting('SESSION_KEY must be 64 hexadecimal digits: openssl rand -hex 32');
+  if (shared) throw new BadSetting('DATABASE_URL needs SESSION_KEY, the same for all servers: openssl rand -hex 32');
+  return undefined;
+}
+
+function proxiesOf(text: string | undefined, secure: boolean): Proxies {
+  if (!text) return secure ? THIS_MACHINE : NO_PROXIES;
+  const proxies = proxiesFrom(text.split(',').map((one) => one.trim()));
+  if (proxies) return proxies;
+  throw new BadSetting(`PROXIES must be addresses or networks, like 10.0.0.0/8,192.168.1.5, not "${text}".`);
+}
+
+function levelOf(text: string | undefined, usual: LogLevel): LogLevel {
+  if (!text) return usual;
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function noticeOf(text: string | undefined, usual: number): number {
+  if (!text) return usual;
+  const seconds = Number(text);
+  if (seconds >= 0 && seconds <= 600) return seconds * 1000;
+  throw new BadSetting(`NOTICE must be a number of seconds from 0 to 600, not "${text}".`);
+}
+
+export function settingsFrom(env: Env, data: string): Settings {
+  const publicUrl = urlOf(env.PUBLIC_URL);
+  const shared = sharedFrom(env);
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env.PORT),
-    publicUrl: urlOf(env.PUBLIC_URL),
+    publicUrl,
     data: env.DATA || data,
+    shared,
+    key: keyOf(env.SESSION_KEY, shared !== undefined),
+    proxies: proxiesOf(env.PROXIES, publicUrl?.protocol === 'https:'),
+    log: levelOf(env.LOG_LEVEL, shared ? 'info' : 'warn'),
+    // A load balancer has to see that it should send people elsewhere.
+    notice: noticeOf(env.NOTICE, shared ? 3_000 : 0),
   };
 }

@@ -7,8 +7,10 @@ import { readName } from '@boneyard/protocol/version';
 import { isProblem } from '@boneyard/rules/problem';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { House } from '../house/house';
 import { newId } from '../house/ids';
+import type { Complain } from '../house/tally';
 import { agreeOn } from '../rooms/opening';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
@@ -19,6 +21,8 @@ export interface Api {
   readonly guests: Guests;
   readonly limits: Limits;
   readonly publicUrl: URL | undefined;
+  readonly redis: Redis | undefined;
+  readonly complain: Complain;
 }
 
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
@@ -29,8 +33,11 @@ function refuse(reply: FastifyReply, status: number, problem: string, more: obje
   return reply.code(status).send({ problem, ...more });
 }
 
-export async function api(app: FastifyInstance, { house, guests, limits, publicUrl }: Api): Promise<void> {
-  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+export async function api(app: FastifyInstance, given: Api): Promise<void> {
+  const { house, guests, limits, publicUrl, redis, complain } = given;
+  // Without Redis nobody is counted, which is better than turning everybody away.
+  const counting = redis && { redis, nameSpace: 'boneyard:asked:', skipOnError: true };
+  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', ...counting });
   const openings = { config: { rateLimit: { max: limits.openings, timeWindow: '1 minute' } } };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -40,8 +47,9 @@ export async function api(app: FastifyInstance, { house, guests, limits, publicU
     if (!isOurs({ origin, host }, publicUrl)) return refuse(reply, 403, 'other origin');
   });
   // What goes wrong inside is nobody's business outside.
-  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
     const status = error.statusCode ?? 500;
+    if (status >= 500) complain(`answering a request: ${error.message}`);
     return refuse(reply, status, status === 429 ? 'too fast' : status < 500 ? 'malformed' : 'failed');
   });
 

@@ -1,7 +1,9 @@
 /** Sockets: lets pages in, reads what they send, and posts what they are told. */
 
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Refusal, readAsked, type Told } from '@boneyard/protocol/messages';
 import { MOST_BYTES, SOCKET, VERSION } from '@boneyard/protocol/version';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -9,6 +11,7 @@ import type { House } from '../house/house';
 import { type Listener, tell } from '../house/listener';
 import { answer } from './answering';
 import { type Bucket, bucket, type Limits } from './limits';
+import type { Lines } from './lines';
 
 export interface Visitor {
   readonly guest: string | undefined;
@@ -19,17 +22,20 @@ export interface Visitor {
 export interface Doors {
   readonly house: House;
   readonly limits: Limits;
+  readonly lines: Lines;
   /** Who comes there; undefined for a page that is not ours. */
   admit(request: IncomingMessage): Visitor | undefined;
 }
 
 export interface Sockets {
   readonly size: number;
-  close(): void;
+  /** Lets nobody in any more, and asks all who are there to go on elsewhere. */
+  close(): Promise<void>;
 }
 
 interface Connection extends Listener {
   readonly address: string;
+  readonly line: string;
   readonly socket: WebSocket;
   readonly bucket: Bucket;
   greeted: boolean;
@@ -45,15 +51,23 @@ const BEHIND = 1_000_000;
 /** So much nonsense may come before a connection is closed. */
 const MOST_STRIKES = 40;
 const POLICY = 1008;
+/** The code of a server that starts again: connect anew, another one may answer. */
+const RESTARTS = 1012;
+/** Whoever is asked to go elsewhere is asked within this time, not all at once, in milliseconds. */
+const SPREAD = 1_000;
+/** And has so long to go. */
+const PARTING = 1_000;
+/** So few may all come at once to where they go. */
+const FEW = 50;
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-export function sockets(server: Server, { house, limits, admit }: Doors): Sockets {
+export function sockets(server: Server, { house, limits, lines, admit }: Doors): Sockets {
   const gate = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const open = new Set<Connection>();
-  const addresses = new Map<string, number>();
+  let closing = false;
 
   function strike(connection: Connection, what: Extract<Told, { t: 'refused' }>['what'], why: Refusal): void {
     if (++connection.strikes > MOST_STRIKES) connection.socket.close(POLICY);
@@ -80,9 +94,7 @@ export function sockets(server: Server, { house, limits, admit }: Doors): Socket
     if (!open.delete(connection)) return;
     house.watchList(connection, false);
     house.go(connection);
-    const left = (addresses.get(connection.address) ?? 1) - 1;
-    if (left > 0) addresses.set(connection.address, left);
-    else addresses.delete(connection.address);
+    lines.leave(connection.address, connection.line);
   }
 
   /** What is posted in one go leaves in one go: a system call costs more than all the rest of a message. */
@@ -92,11 +104,12 @@ export function sockets(server: Server, { house, limits, admit }: Doors): Socket
     process.nextTick(() => line.uncork());
   }
 
-  function welcome(socket: WebSocket, line: Duplex, { guest, name, address }: Visitor): void {
+  function welcome(socket: WebSocket, wire: Duplex, line: string, { guest, name, address }: Visitor): void {
     const connection: Connection = {
       guest,
       name,
       address,
+      line,
       socket,
       bucket: bucket(limits.burst, limits.rate, Date.now()),
       greeted: false,
@@ -107,12 +120,11 @@ export function sockets(server: Server, { house, limits, admit }: Doors): Socket
           socket.terminate();
           return;
         }
-        corked(line);
+        corked(wire);
         socket.send(text);
       },
     };
     open.add(connection);
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => {
       connection.alive = true;
       hear(connection, isBinary ? '' : data.toString());
@@ -125,13 +137,24 @@ export function sockets(server: Server, { house, limits, admit }: Doors): Socket
     socket.on('error', () => {});
   }
 
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET) return turnAway(socket, '404 Not Found');
+  async function knock(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET) return turnAway(wire, '404 Not Found');
     const visitor = admit(request);
-    if (!visitor) return turnAway(socket, '403 Forbidden');
-    if ((addresses.get(visitor.address) ?? 0) >= limits.connections) return turnAway(socket, '429 Too Many Requests');
-    gate.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, visitor));
+    if (!visitor) return turnAway(wire, '403 Forbidden');
+    if (closing) return turnAway(wire, '503 Service Unavailable');
+    const line = randomUUID();
+    if (!(await lines.enter(visitor.address, line))) return turnAway(wire, '429 Too Many Requests');
+    let opened = false;
+    wire.once('close', () => opened || lines.leave(visitor.address, line));
+    gate.handleUpgrade(request, wire, head, (socket) => {
+      opened = true;
+      welcome(socket, wire, line, visitor);
+    });
+  }
+
+  server.on('upgrade', (request, wire, head) => {
+    wire.on('error', () => wire.destroy());
+    knock(request, wire, head).catch(() => wire.destroy());
   });
 
   const beating = setInterval(() => {
@@ -140,14 +163,22 @@ export function sockets(server: Server, { house, limits, admit }: Doors): Socket
       connection.alive = false;
       connection.socket.ping();
     }
+    lines.beat(open);
   }, BEAT);
 
   return {
     get size() {
       return open.size;
     },
-    close() {
+    async close() {
+      closing = true;
       clearInterval(beating);
+      const [all, step] = [[...open], Math.max(FEW, Math.ceil(open.size / 10))];
+      for (let from = 0; from < all.length; from += step) {
+        if (from > 0) await pause(SPREAD / 10);
+        for (const { socket } of all.slice(from, from + step)) socket.close(RESTARTS, 'go on elsewhere');
+      }
+      for (let waits = 0; open.size > 0 && waits < PARTING; waits += 10) await pause(10);
       for (const { socket } of open) socket.terminate();
       gate.close();
     },

@@ -19,6 +19,7 @@ const REDIS = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
+  commandTimeout: 1_000,
   retryStrategy: (times: number) => Math.min(SLOWEST_RETRY, 50 * times),
 } satisfies RedisOptions;
 

@@ -3,9 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Redis } from 'ioredis';
 import { type House, house } from '../house/house';
+import type { Tally } from '../house/tally';
 import { type Limits, NO_LIMITS } from '../net/limits';
 import type { Newsroom } from '../news/news';
+import type { Metrics } from '../operate/metrics';
 import type { Pace } from '../rooms/referee';
 import { server } from '../server';
 import { openSqlite } from '../store/sqlite';
@@ -38,6 +41,10 @@ export interface Starting {
   /** Shared with other servers; by itself each has a file of its own. */
   readonly store?: Store;
   readonly newsroom?: Newsroom;
+  readonly redis?: Redis;
+  readonly tally?: Tally;
+  readonly metrics?: Metrics;
+  readonly leaving?: () => boolean;
 }
 
 export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Starting = {}): Promise<Started> {
@@ -47,9 +54,11 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
   const complaints: string[] = [];
   const complain = (what: string) => void complaints.push(what);
-  const { publicUrl, host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = rest;
+  const { publicUrl, redis, metrics, leaving, ...more } = rest;
+  const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
+  const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...housing });
-  const app = await server({ pages, house: tables, key: KEY, limits, publicUrl });
+  const app = await server({ pages, house: tables, key: KEY, limits, publicUrl, complain, ...serving });
   const url = await app.listen({ host, port: 0 });
   return {
     url,

@@ -1,11 +1,13 @@
-/** A server for trials, as a process of its own: `trial FOLDER PORT [thinking]`. No limits; it weighs itself when asked. */
+/** A server for trials, as a process of its own: `trial FOLDER PORT [thinking]`, with DATABASE_URL and REDIS_URL one of many. No limits; it weighs itself when asked. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { backing } from '../backing';
 import { house } from '../house/house';
 import { NO_LIMITS } from '../net/limits';
 import { server } from '../server';
-import { openSqlite } from '../store/sqlite';
+import { sharedFrom } from '../settings';
 import { threads } from '../thinking/threads';
 import { quick } from './quick';
 import { FAST, KEY } from './table';
@@ -14,10 +16,12 @@ const [data = 'data', port = '0', thinking] = process.argv.slice(2);
 const pages = join(data, 'web');
 mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
-const store = await openSqlite(join(data, 'tables.db'));
+const { redis, ...backed } = await backing(sharedFrom(process.env), data);
 // The worker lies beside us in dist/.
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
-const app = await server({ pages, house: house({ store, thinkers, pace: FAST }), key: KEY, limits: NO_LIMITS });
+const tables = house({ ...backed, thinkers, pace: FAST });
+let leaving = false;
+const app = await server({ pages, house: tables, key: KEY, limits: NO_LIMITS, redis, leaving: () => leaving });
 console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
 
 process.on('message', (asked) => {
@@ -28,6 +32,8 @@ process.on('message', (asked) => {
   process.send?.({ bytes: heapUsed + external, rss, cpu: user + system });
 });
 process.once('SIGTERM', async () => {
+  leaving = true;
+  await pause(Number(process.env.NOTICE ?? 0) * 1000);
   await app.close();
   process.exit(0);
 });

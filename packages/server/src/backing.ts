@@ -1,0 +1,23 @@
+/** What a server stands on, as its settings say: a file for itself, or PostgreSQL and Redis shared with others. */
+
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import type { Newsroom } from './news/news';
+import { newsThroughRedis, openRedis } from './news/redis';
+import type { Shared } from './settings';
+import { openPostgres } from './store/postgres';
+import { openSqlite } from './store/sqlite';
+import type { Store } from './store/store';
+
+export interface Backing {
+  readonly store: Store;
+  readonly newsroom?: Newsroom;
+  /** For what is counted over all servers. */
+  readonly redis?: Redis;
+}
+
+export async function backing(shared: Shared | undefined, data: string): Promise<Backing> {
+  if (!shared) return { store: await openSqlite(join(data, 'tables.db')) };
+  const store = await openPostgres(shared.database);
+  return { store, newsroom: newsThroughRedis(shared.redis), redis: openRedis(shared.redis) };
+}
