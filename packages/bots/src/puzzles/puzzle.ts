@@ -1,0 +1,64 @@
+/** Puzzles: positions with one clearly best move for the seat that is to act, a line of JSON each. */
+
+import { begin } from '@boneyard/engine/match';
+import { FORMAT, readRecord } from '@boneyard/engine/record';
+import { type Position, replay } from '@boneyard/engine/replay';
+import type { Common, Game, Seat } from '@boneyard/rules/game';
+import type { GameId } from '@boneyard/rules/games';
+import type { Options } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+
+/** `exact`: nothing is hidden from the seat, and every line was played to its end. `search`: known by long searches. */
+export const PROOFS = ['exact', 'search'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+export interface Puzzle {
+  /** Which deal of the run it comes from, counted from 0. */
+  readonly from: number;
+  /** What was agreed; the rest is as usual. */
+  readonly options: Options;
+  readonly deal: unknown;
+  readonly moves: readonly string[];
+  readonly seat: Seat;
+  readonly best: string;
+  readonly proof: Proof;
+  /** What the best move and the second best bring to the end of the round, in points beyond the other player. */
+  readonly margins: readonly [number, number];
+  /** By how many standard errors it leads every other move, where it was searched for. */
+  readonly ahead?: number;
+  /** Of a hundred tries, how many times the casual bot plays something else. */
+  readonly misses: number;
+}
+
+/** Puzzles are for two: between more than two nobody's best move is well defined. */
+export const PLAYERS = 2;
+
+/** The position as it stands, with all that is hidden. Puzzles are files of ours, so a broken one throws. */
+export function positionOf(
+  id: GameId,
+  { options, deal, moves }: Puzzle,
+): { readonly game: Game; readonly state: Common } {
+  const record = readRecord({ format: FORMAT, game: id, players: PLAYERS, options, rounds: [{ deal, moves }] });
+  if (isProblem(record)) throw new Error(JSON.stringify(record));
+  let last: Position = {
+    match: begin(record.game, record.table, record.game.readDeal(record.table, deal)),
+    entry: null,
+  };
+  const replaying = replay(record);
+  for (;;) {
+    const { value, done } = replaying.next();
+    if (!done) last = value;
+    else if (value) throw new Error(JSON.stringify(value));
+    else return { game: record.game, state: last.match.state };
+  }
+}
+
+export function writePuzzle(puzzle: Puzzle): string {
+  return `${JSON.stringify(puzzle)}\n`;
+}
+
+/** Every whole line; what was cut off in the middle of writing is left out. */
+export function readPuzzles(text: string): Puzzle[] {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  return whole.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Puzzle]));
+}
