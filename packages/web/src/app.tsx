@@ -20,6 +20,7 @@ const OpeningPage = lazy(() => import('./online/opening').then(({ OpeningPage })
 const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default: AtPage })));
 const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
 const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
+const LearnPage = lazy(() => import('./learn/page').then(({ LearnPage }) => ({ default: LearnPage })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -64,6 +65,7 @@ export function App() {
               <LinkedReplay />
             </Route>
             <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
+            <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
             <Route>
               <NotFound />
             </Route>

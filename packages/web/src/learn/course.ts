@@ -1,0 +1,16 @@
+/** A course: steps with a position each, in which the learner has to make the move to go on. */
+
+import type { CourseId, Lessons } from '@boneyard/words/en/lessons/lessons';
+import type { Ask } from './exercise';
+import type { Written } from './position';
+
+export interface Step<Id extends string = string> extends Written {
+  /** Its texts are found by it. */
+  readonly id: Id;
+  readonly asks: readonly Ask[];
+  /** Places that are offered under a letter, legal or not: the learner has to tell which are. */
+  readonly letters?: Readonly<Record<string, string>>;
+}
+
+/** A step without its texts does not compile. */
+export type Course<C extends CourseId> = readonly Step<keyof Lessons['courses'][C] & string>[];

@@ -1,0 +1,2 @@
+import type { Course } from '../course';
+export const quad: Course<'quad'> = [];

@@ -1,0 +1,2 @@
+import type { Course } from '../course';
+export const staggered: Course<'staggered'> = [];

@@ -1,0 +1,5 @@
+/** x */
+
+import type { CourseWords } from '../../lessons';
+
+export const magnetic = {} as const satisfies CourseWords;

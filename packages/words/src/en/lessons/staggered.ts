@@ -1,0 +1,5 @@
+/** x */
+
+import type { CourseWords } from '../../lessons';
+
+export const staggered = {} as const satisfies CourseWords;

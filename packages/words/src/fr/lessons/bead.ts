@@ -1,0 +1,5 @@
+/** x */
+
+import type { LessonsOf } from '../../en/lessons/lessons';
+
+export const bead: LessonsOf<'bead'> = {};
