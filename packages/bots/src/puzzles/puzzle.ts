@@ -1,12 +1,10 @@
 /** Puzzles: positions with one clearly best move for the seat that is to act, a line of JSON each. */
 
-import { begin } from '@boneyard/engine/match';
-import { FORMAT, readRecord } from '@boneyard/engine/record';
-import { type Position, replay } from '@boneyard/engine/replay';
-import type { Common, Game, Seat } from '@boneyard/rules/game';
+import type { Match } from '@boneyard/engine/match';
+import { matchOf } from '@boneyard/engine/position';
+import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
-import { isProblem } from '@boneyard/rules/problem';
 
 /** `exact`: nothing is hidden from the seat, and every line was played to its end. `search`: known by long searches. */
 export const PROOFS = ['exact', 'search'] as const;
@@ -33,24 +31,9 @@ export interface Puzzle {
 /** Puzzles are for two: between more than two nobody's best move is well defined. */
 export const PLAYERS = 2;
 
-/** The position as it stands, with all that is hidden. Puzzles are files of ours, so a broken one throws. */
-export function positionOf(
-  id: GameId,
-  { options, deal, moves }: Puzzle,
-): { readonly game: Game; readonly state: Common } {
-  const record = readRecord({ format: FORMAT, game: id, players: PLAYERS, options, rounds: [{ deal, moves }] });
-  if (isProblem(record)) throw new Error(JSON.stringify(record));
-  let last: Position = {
-    match: begin(record.game, record.table, record.game.readDeal(record.table, deal)),
-    entry: null,
-  };
-  const replaying = replay(record);
-  for (;;) {
-    const { value, done } = replaying.next();
-    if (!done) last = value;
-    else if (value) throw new Error(JSON.stringify(value));
-    else return { game: record.game, state: last.match.state };
-  }
+/** The position as it stands, with all that is hidden. */
+export function positionOf(game: GameId, { options, deal, moves }: Puzzle): Match {
+  return matchOf({ game, players: PLAYERS, options, deal, moves });
 }
 
 export function writePuzzle(puzzle: Puzzle): string {

@@ -15,6 +15,7 @@ import { useShowing } from '../table/showing';
 import { Sights } from '../table/sights';
 import { Viewport, type ViewportHandle } from '../table/viewport';
 import type { Exercise } from './exercise';
+import { Letters } from './letters';
 
 interface Props {
   readonly board: Board;
@@ -137,6 +138,7 @@ export function Bench(props: Props) {
           onTurn={picked && board.turns > 1 ? picking.turn : undefined}
         >
           <board.Table {...shown} />
+          {!over && <Letters layout={layout} letters={letters} />}
         </Viewport>
         <Sights
           viewport={viewport}

@@ -7,8 +7,8 @@ import type { Happening } from '../play/local';
 
 /** One thing to do, and what the others do then. */
 export interface Ask {
-  /** The moves that are asked for; how a domino is let go does not matter. */
-  readonly moves: readonly string[];
+  /** The moves that are asked for, or any that is legal; how a domino is let go does not matter. */
+  readonly moves: readonly string[] | 'any';
   readonly replies?: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function useExercise(first: Match, seat: Seat, asks: readonly Ask[]): Exe
     if (!ask || happening || move === undefined) return;
     const explanation = game.explain(game.view(state, seat), seat, move);
     if (explanation.breaks !== undefined) return setReply({ kind: 'refused', explanation });
-    if (!ask.moves.includes(plain(written))) return setReply({ kind: 'other', move: written });
+    if (ask.moves !== 'any' && !ask.moves.includes(plain(written))) return setReply({ kind: 'other', move: written });
     let fair: unknown = move;
     if (game.chances(state, seat, move).length > 0) {
       try {

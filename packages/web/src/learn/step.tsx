@@ -1,5 +1,6 @@
 /** One step of a lesson: what there is to know, what to do, and what the table says to what was tried. */
 
+import { matchOf } from '@boneyard/engine/position';
 import type { GameId } from '@boneyard/rules/games';
 import type { CourseId } from '@boneyard/words/en/lessons/lessons';
 import type { StepWords } from '@boneyard/words/lessons';
@@ -10,7 +11,6 @@ import { sound } from '../sounds';
 import { Bench } from './bench';
 import type { Step } from './course';
 import { useExercise } from './exercise';
-import { positionOf } from './position';
 import { useLessons } from './speaking';
 
 interface Props {
@@ -28,7 +28,7 @@ export function StepPlayer({ course, step, board, place, onDone, onNext }: Props
   const words = useLessons();
   const texts: Readonly<Record<string, StepWords>> = words.courses[course];
   const { title, text, asks, right } = texts[step.id]!;
-  const first = useMemo(() => positionOf(step), [step]);
+  const first = useMemo(() => matchOf(step), [step]);
   const exercise = useExercise(first, step.seat, step.asks);
   const [misfit, setMisfit] = useState<string>();
   const next = useRef<HTMLButtonElement>(null);

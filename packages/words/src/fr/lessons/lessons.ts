@@ -9,7 +9,7 @@ import { staggered } from './staggered';
 import { tower } from './tower';
 
 export const lessons: OtherLessons = {
-  title: (course) => `Apprendre : ${course}`,
+  title: (course) => `Apprendre : ${course}`,
   names: {
     classic: 'les dominos',
     bead: 'le jeu des perles',
@@ -20,9 +20,9 @@ export const lessons: OtherLessons = {
   },
   steps: 'Étapes',
   step: (n, of) => `Étape ${n} sur ${of}`,
-  stepTo: (n, title) => `Étape ${n} : ${title}`,
+  stepTo: (n, title) => `Étape ${n} : ${title}`,
   doneMark: 'faite',
-  right: 'C’est cela !',
+  right: 'C’est cela !',
   other: (ask) => `La règle le permet, mais ici on demande autre chose. ${ask}`,
   next: 'Continuer',
   again: 'Encore une fois',
@@ -30,7 +30,7 @@ export const lessons: OtherLessons = {
   play: 'Jouer maintenant',
   rules: 'Toute la règle',
   puzzles: 'Problèmes',
-  nextCourse: (course) => `Ensuite : ${course}`,
+  nextCourse: (course) => `Ensuite : ${course}`,
   seat: 'Ana',
   courses: { classic, bead, quad, magnetic, tower, staggered },
 };
