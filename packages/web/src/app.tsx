@@ -21,6 +21,7 @@ const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default:
 const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
 const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
 const LearnPage = lazy(() => import('./learn/page').then(({ LearnPage }) => ({ default: LearnPage })));
+const RulesPage = lazy(() => import('./rules/page').then(({ RulesPage }) => ({ default: RulesPage })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -66,6 +67,7 @@ export function App() {
             </Route>
             <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
             <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
             <Route>
               <NotFound />
             </Route>
