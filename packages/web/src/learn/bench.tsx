@@ -28,6 +28,8 @@ interface Props {
   readonly tries?: readonly string[];
   /** What a move is called in a question. */
   readonly letters?: Readonly<Record<string, string>>;
+  /** Whose hand can be worked out, so that it may as well be shown. */
+  readonly known?: Seat;
   /** What is said above the hand. */
   readonly children: ReactNode;
   /** A tile was picked that fits nowhere. */
@@ -36,12 +38,13 @@ interface Props {
 
 const SMALL = 700;
 const NOTHING: readonly string[] = [];
+const NONE: Readonly<Record<string, string>> = {};
 
 /** The place of an offer without what it brings, which would give the answer away. */
 const placeIn = (offer: string) => offer.split(' · ').at(-1)!;
 
 export function Bench(props: Props) {
-  const { board, exercise, seat, names, over, tries = NOTHING, letters = {}, children, onMisfit } = props;
+  const { board, exercise, seat, names, over, tries = NOTHING, letters = NONE, known, children, onMisfit } = props;
   const words = useWords();
   const { web, games } = words;
   const { positions, happening } = exercise;
@@ -149,6 +152,9 @@ export function Bench(props: Props) {
       </section>
       {open.length > 0 && (
         <OpenHands board={board} view={view} names={names} owners={open} legal={legal} onPlay={play} />
+      )}
+      {known !== undefined && open.length === 0 && (
+        <OpenHands board={board} view={state} names={names} owners={[known]} legal={NOTHING} onPlay={play} />
       )}
       <div ref={dock} className="dock" tabIndex={-1}>
         {children}

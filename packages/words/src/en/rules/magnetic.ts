@@ -7,7 +7,8 @@ export const magnetic = {
     flat: 'Flat: 5-5 was led; 5-4 and 5-2 were joined to it. The line has two ends, 4 and 2.',
     tower:
       'A tower from above. The numbers on the dominoes say on which level they lie; 4-3 is a bridge over two of them.',
-    staggered: 'A staggered chain from above: 6-6 and 6-4 lie flat, 6-2 and 4-1 on top, and 2-0 and 3-1 were slid under.',
+    staggered:
+      'A staggered chain from above: 6-6 and 6-4 lie flat, 6-2 and 4-1 on top, and 2-0 and 3-1 were slid under.',
   },
   more: [
     {
