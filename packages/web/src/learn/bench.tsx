@@ -5,6 +5,7 @@ import type { GameId } from '@boneyard/rules/games';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Board, LetGo, Size, TableProps } from '../boards/board';
 import { useWords } from '../language';
+import { positionOf } from '../play/position';
 import { sound } from '../sounds';
 import { ArrivalContext } from '../table/arriving';
 import { Deeds } from '../table/dock';
@@ -48,7 +49,7 @@ export function Bench(props: Props) {
   const words = useWords();
   const { web, games } = words;
   const { positions, happening } = exercise;
-  const showing = useShowing(positions);
+  const showing = useShowing(positions.map(positionOf));
   const { game, state } = positions[showing.at]!;
   const view = useMemo(() => game.view(state, seat), [game, state, seat]);
   const [size, setSize] = useState<Size>({ width: 360, height: 300 });
@@ -145,9 +146,11 @@ export function Bench(props: Props) {
         </Viewport>
         <Sights
           viewport={viewport}
-          replaying={showing.replaying}
-          canReplay={positions.length > 1}
-          onReplay={() => (showing.replaying ? showing.look(undefined) : showing.replay(0))}
+          again={{
+            replaying: showing.replaying,
+            canReplay: positions.length > 1,
+            onReplay: () => (showing.replaying ? showing.look(undefined) : showing.replay(0)),
+          }}
         />
       </section>
       {open.length > 0 && (

@@ -3,7 +3,7 @@
 import { act, type Match } from '@boneyard/engine/match';
 import type { Explanation, Seat } from '@boneyard/rules/game';
 import { useEffect, useRef, useState } from 'react';
-import type { Happening } from '../play/local';
+import type { Happening } from '../play/play';
 
 /** One thing to do, and what the others do then. */
 export interface Ask {

@@ -104,12 +104,12 @@ function Player({ game, number, of, puzzle, board }: Props) {
       <section className="teaching" aria-labelledby="puzzle">
         <h2 id="puzzle">{words.number(number)}</h2>
         <p>{words.task}</p>
-        <p className="quiet">{words.graded(words.grades[gradeOf(puzzle)], puzzle.misses)}</p>
         <p>
           {words.holds(words.other, state.held[other]!)} {words.scores(state.scores[seat]!, state.scores[other]!)}
         </p>
         <p>{board.situation(view, spoken)}</p>
         <p className="quiet">{proof === 'exact' ? words.known : words.hidden}</p>
+        <p className="quiet">{words.graded(words.grades[gradeOf(puzzle)], puzzle.misses)}</p>
       </section>
       <Bench
         board={board}
