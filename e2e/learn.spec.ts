@@ -40,13 +40,7 @@ const COURSES: Readonly<Record<string, readonly (readonly Doing[])[]>> = {
     [{ deed: 'Draw' }, { deed: 'Draw' }, FIRST],
     [{ tile: '0155' }],
   ],
-  magnetic: [
-    [{ tile: '5-5' }],
-    [FIRST],
-    [{ tile: '4-0', place: /^2/ }],
-    [{ deed: /^Draw/ }, FIRST],
-    [{ tile: '4-1' }],
-  ],
+  magnetic: [[{ tile: '5-5' }], [FIRST], [{ tile: '4-0', place: /^2/ }], [{ deed: /^Draw/ }, FIRST], [{ tile: '4-1' }]],
   tower: [
     [{ tile: '6-6' }],
     [{ tile: '6-4' }],
@@ -87,7 +81,8 @@ test.describe('by keyboard alone', () => {
 
 test('a wrong answer is explained by the rules, and nothing is lost', async ({ page }) => {
   await page.goto('/learn/bead');
-  const step = (n: number) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: `Step ${n}` });
+  const step = (n: number) =>
+    page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: `Step ${n}` });
   const refused: readonly (readonly [number, string, string])[] = [
     [7, 'earth–metal', 'It must extend at least two groups, and it extends only the row'],
     [8, 'wood–water', '4 dominoes would lie side by side'],

@@ -6,7 +6,9 @@ export const status = (page: Page): Locator => page.locator('.dock').getByRole('
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Go on' });
 
 /** What is to be done in a step: tiles to pick and the places to take them to, or deeds. */
-export type Doing = { readonly tile: string | RegExp; readonly place?: string | RegExp } | { readonly deed: string | RegExp };
+export type Doing =
+  | { readonly tile: string | RegExp; readonly place?: string | RegExp }
+  | { readonly deed: string | RegExp };
 
 /** How one presses: with a pointer, or by going to it with Tab and pressing Enter. */
 export type Press = (page: Page, what: Locator) => Promise<void>;

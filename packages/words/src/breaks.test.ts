@@ -1,17 +1,15 @@
 /** Every rule that a move can break has its sentence, and the sentence says where. */
 
-import { type Explanation, fresh } from '@boneyard/rules/game';
+import type { Explanation } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { BEAD_BREAKS } from '@boneyard/rules/games/bead/explain';
 import { said, setUp } from '@boneyard/rules/games/bead/testing';
 import { CLASSIC_BREAKS } from '@boneyard/rules/games/classic/explain';
 import { MAGNETIC_BREAKS } from '@boneyard/rules/games/magnetic/explain';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
+import { explained, type Setting } from '@boneyard/rules/games/magnetic/setting';
 import { explain, QUAD_BREAKS } from '@boneyard/rules/games/quad/explain';
 import { quad } from '@boneyard/rules/games/quad/quad';
 import { table } from '@boneyard/rules/games/quad/setting';
-import { setTable } from '@boneyard/rules/options';
-import { isProblem } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
 import { words } from './words';
@@ -96,19 +94,9 @@ describe('quad says which corners', () => {
 });
 
 test('magnetic says which way is due', () => {
-  const table = setTable(magnetic, 2, { mode: 'staggered' });
-  if (isProblem(table)) throw new Error(JSON.stringify(table));
-  const deal = magnetic.readDeal(table, {
-    hands: [
-      ['6-6', '2-2'],
-      ['6-4', '3-1'],
-    ],
-    stock: [],
-  });
-  if (isProblem(deal)) throw new Error(JSON.stringify(deal));
-  const led = magnetic.play(magnetic.start(table, deal, fresh(2)), 0, magnetic.read('6-6@0,0E')!);
+  const setting: Setting = { mode: 'staggered', hands: ['6-6 2-2', '6-4 3-1'], moves: '0 6-6@0,0E' };
   // Both begin flat, and this would lie on the double.
-  expect(inWords('magnetic', magnetic.explain(led, 1, magnetic.read('6-4@1,0E>')!))).toEqual([
+  expect(inWords('magnetic', explained(setting, '1 6-4@1,0E>'))).toEqual([
     'That is on top, but flat is due.',
     'C’est en hauteur, mais il faut jouer à plat.',
   ]);

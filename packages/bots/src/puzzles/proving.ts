@@ -27,7 +27,7 @@ const clock = () => 0;
 /** Undefined where something is hidden, where it would take too long, and where several moves are nearly as good. */
 export function provedBest(game: Game, state: Common, seat: Seat): Best | undefined {
   const thinking = { random: seeded('proof'), budget: { iterations: EFFORT }, clock };
-  const [best, second] = concluded(exactly(game, game.view(state, seat), seat, thinking)) ?? [];
+  const [best, second] = concluded(exactly(game, game.view(state, seat), seat, thinking))?.moves ?? [];
   if (!best || !second || best.margin - second.margin < GAP) return undefined;
   return { move: best.move, margins: [best.margin, second.margin] };
 }

@@ -20,7 +20,7 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly best: string;
   readonly proof: Proof;
-  /** What the best move and the second best bring to the end of the round, in points beyond the other player. */
+  /** What the best move and the second best gain on the other player from now to the end of the round, in points. */
   readonly margins: readonly [number, number];
   /** By how many standard errors it leads every other move, where it was searched for. */
   readonly ahead?: number;

@@ -2,9 +2,13 @@
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 
-/** Where a line of play ends, told to the one who plays it. */
+/** What a line of play comes to from now on, told to the one who plays it. */
 const ending = (margin: number) =>
-  margin === 0 ? 'an even round' : margin > 0 ? `${points(margin)} ahead` : `${points(-margin)} behind`;
+  margin === 0
+    ? 'gain nothing on the other'
+    : margin > 0
+      ? `gain ${points(margin)} on the other`
+      : `lose ${points(-margin)} to the other`;
 
 export const solving = {
   title: 'Puzzles',
@@ -36,9 +40,9 @@ export const solving = {
   right: 'That is it!',
   shown: (move: string) => `The best move was: ${move}.`,
   exact: (best: number, second: number) =>
-    `Proved: with best play on both sides it ends with you ${ending(best)}. The next best move comes to ${ending(second)}.`,
+    `Proved: with best play on both sides you ${ending(best)} from here to the end. After the next best move you ${ending(second)}.`,
   search: (best: number, second: number) =>
-    `Long searches expect you ${ending(best)} after it, and ${ending(second)} after the next best move.`,
+    `Long searches expect that you ${ending(best)} from here to the end, and that after the next best move you ${ending(second)}.`,
   show: 'Show it',
   again: 'Once more',
   next: 'Next puzzle',

@@ -4,9 +4,13 @@ import type { Solving } from '../en/solving';
 
 const points = (n: number) => (n < 2 ? `${n} point` : `${n} points`);
 
-/** Où mène une suite de coups, dit à celui qui la joue. */
+/** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue. */
 const ending = (margin: number) =>
-  margin === 0 ? 'à égalité' : margin > 0 ? `avec ${points(margin)} d’avance` : `avec ${points(-margin)} de retard`;
+  margin === 0
+    ? 'ne gagnez rien sur l’autre'
+    : margin > 0
+      ? `gagnez ${points(margin)} sur l’autre`
+      : `perdez ${points(-margin)} sur l’autre`;
 
 export const solving: Solving = {
   title: 'Problèmes',
@@ -38,9 +42,9 @@ export const solving: Solving = {
   right: 'C’est cela !',
   shown: (move) => `Le meilleur coup était : ${move}.`,
   exact: (best, second) =>
-    `Démontré : si chacun joue au mieux, vous finissez ${ending(best)}. Le coup suivant mène à finir ${ending(second)}.`,
+    `Démontré : si chacun joue au mieux, vous ${ending(best)} d’ici à la fin. Après le coup suivant, vous ${ending(second)}.`,
   search: (best, second) =>
-    `De longues recherches vous attendent ${ending(best)} après ce coup, et ${ending(second)} après le suivant.`,
+    `Selon de longues recherches, vous ${ending(best)} d’ici à la fin et, après le coup suivant, vous ${ending(second)}.`,
   show: 'Le montrer',
   again: 'Encore une fois',
   next: 'Problème suivant',
