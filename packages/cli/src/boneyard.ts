@@ -8,6 +8,7 @@ import { arenaCommand } from './commands/arena';
 import { optionsCommand } from './commands/options';
 import { playCommand } from './commands/play';
 import { printCommand } from './commands/print';
+import { puzzlesCommand } from './commands/puzzles';
 import { replayCommand } from './commands/replay';
 import { reviewCommand } from './commands/review';
 import { verifyCommand } from './commands/verify';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
   print: printCommand,
   arena: arenaCommand,
   review: reviewCommand,
+  puzzles: puzzlesCommand,
   verify: verifyCommand,
   admin: adminCommand,
 };

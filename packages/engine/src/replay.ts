@@ -84,3 +84,14 @@ export function* replay(record: ReadRecord): Generator<Position, Fault | undefin
   }
   return undefined;
 }
+
+/** All positions of a record, or its fault. */
+export function positionsOf(record: ReadRecord): readonly Position[] | Fault {
+  const positions: Position[] = [];
+  const replaying = replay(record);
+  for (;;) {
+    const { value, done } = replaying.next();
+    if (!done) positions.push(value);
+    else return value ?? positions;
+  }
+}

@@ -23,6 +23,10 @@ const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) 
 const StatisticsPage = lazy(() =>
   import('./statistics/page').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
 );
+const LearnPage = lazy(() => import('./learn/page').then(({ LearnPage }) => ({ default: LearnPage })));
+const RulesPage = lazy(() => import('./rules/page').then(({ RulesPage }) => ({ default: RulesPage })));
+const PuzzlesPage = lazy(() => import('./puzzles/list').then(({ PuzzlesPage }) => ({ default: PuzzlesPage })));
+const PuzzlePage = lazy(() => import('./puzzles/page').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
 const PadPage = lazy(() => import('./pads/page').then(({ PadPage }) => ({ default: PadPage })));
 
 function Loading() {
@@ -69,6 +73,14 @@ export function App() {
             <Route path="/replay/:id">{({ id }) => <NamedReplay key={id} id={id} />}</Route>
             <Route path="/statistics">
               <StatisticsPage />
+            </Route>
+            <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+            <Route path="/puzzles">
+              <PuzzlesPage />
+            </Route>
+            <Route path="/puzzles/:game/:number">
+              {({ game, number }) => <PuzzlePage key={`${game} ${number}`} game={game} number={number} />}
             </Route>
             <Route>
               <NotFound />

@@ -6,6 +6,7 @@ import { BEAD_BREAKS } from '@boneyard/rules/games/bead/explain';
 import { said, setUp } from '@boneyard/rules/games/bead/testing';
 import { CLASSIC_BREAKS } from '@boneyard/rules/games/classic/explain';
 import { MAGNETIC_BREAKS } from '@boneyard/rules/games/magnetic/explain';
+import { explained, type Setting } from '@boneyard/rules/games/magnetic/setting';
 import { explain, QUAD_BREAKS } from '@boneyard/rules/games/quad/explain';
 import { quad } from '@boneyard/rules/games/quad/quad';
 import { table } from '@boneyard/rules/games/quad/setting';
@@ -90,4 +91,13 @@ describe('quad says which corners', () => {
   ])('%s', (move, en, fr) => {
     expect(inWords('quad', explain(state, 1, quad.read(move)!))).toEqual([en, fr]);
   });
+});
+
+test('magnetic says which way is due', () => {
+  const setting: Setting = { mode: 'staggered', hands: ['6-6 2-2', '6-4 3-1'], moves: '0 6-6@0,0E' };
+  // Both begin flat, and this would lie on the double.
+  expect(inWords('magnetic', explained(setting, '1 6-4@1,0E>'))).toEqual([
+    'That is on top, but flat is due.',
+    'C’est en hauteur, mais il faut jouer à plat.',
+  ]);
 });

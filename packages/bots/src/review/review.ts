@@ -1,9 +1,10 @@
 /** Looks back at a game: what each move cost against the best, judged by what its player could know, and who stood how. */
 
 import type { ReadRecord } from '@boneyard/engine/record';
-import { type Fault, type Position, replay } from '@boneyard/engine/replay';
+import { type Fault, type Position, positionsOf } from '@boneyard/engine/replay';
 import type { Common, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
 import { type Advice, advise } from '../advice';
 import { sharesOf } from '../arena/playing';
@@ -86,16 +87,6 @@ function shifted(before: readonly number[], seat: Seat, chance: number): number[
   });
 }
 
-function playAll(record: ReadRecord): Position[] | Fault {
-  const positions: Position[] = [];
-  const replaying = replay(record);
-  for (;;) {
-    const { value, done } = replaying.next();
-    if (!done) positions.push(value);
-    else return value ?? positions;
-  }
-}
-
 /** The move that an entry of a record makes, and whose it is. */
 function entryOf(entry: string): { readonly seat: Seat; readonly move: string } {
   const space = entry.indexOf(' ');
@@ -117,8 +108,8 @@ export function* review(
 ): Generator<Far, Review | Fault> {
   const { game, table, names } = record;
   const id = game.id as GameId;
-  const positions = playAll(record);
-  if (!Array.isArray(positions)) return positions;
+  const positions = positionsOf(record);
+  if (isProblem(positions)) return positions;
   const steps = positions
     .slice(1)
     .flatMap((after, i) => (follows(positions[i]!, after) ? [[positions[i]!, after]] : []));

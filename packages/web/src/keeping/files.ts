@@ -2,7 +2,7 @@
 
 import type { Match } from '@boneyard/engine/match';
 import { type GameRecord, parseRecord } from '@boneyard/engine/record';
-import { type Fault, replay } from '@boneyard/engine/replay';
+import { type Fault, positionsOf } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import { newId } from '../ids';
 import { settings } from '../settings';
@@ -46,13 +46,8 @@ export function report(kept: Kept | undefined): void {
 export function folded(record: unknown): { readonly positions: readonly Match[] } | Fault {
   const read = parseRecord(JSON.stringify(record));
   if (isProblem(read)) return read;
-  const replaying = replay(read);
-  const positions: Match[] = [];
-  for (;;) {
-    const { value, done } = replaying.next();
-    if (!done) positions.push(value.match);
-    else return value ?? { positions };
-  }
+  const positions = positionsOf(read);
+  return isProblem(positions) ? positions : { positions: positions.map(({ match }) => match) };
 }
 
 /** A record from a file: the first seat is the person's, bots sit on the others. */

@@ -50,6 +50,9 @@ export function OnlineMenu({ online, shown, watching, onClose }: Props) {
             {menu.leave}
           </button>
         )}
+        <Link href={`/rules/${shown.game}`} target="_blank" className="button">
+          {web.table.rules}
+        </Link>
         <Link href="/online" className="button">
           {menu.away}
         </Link>

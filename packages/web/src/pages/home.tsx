@@ -31,6 +31,14 @@ function GameCard({ id, offered, onPlay }: { readonly id: GameId; readonly offer
             {web.shelf.options}
           </Link>
         </div>
+        <p className="study">
+          <Link href={`/learn/${id}`} aria-label={web.shelf.learnGame(name)}>
+            {web.shelf.learn}
+          </Link>
+          <Link href={`/rules/${id}`} aria-label={web.shelf.rulesOf(name)}>
+            {web.shelf.rules}
+          </Link>
+        </p>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import type { Fault } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Board } from '../boards/board';
 import { offeredOf } from '../boards/boards';
 import { exportGame, folded } from '../keeping/files';
@@ -12,6 +12,8 @@ import { useWords } from '../language';
 import { type LocalGame, openLocal } from '../play/local';
 import { LocalTable } from '../table/localtable';
 import { Message } from './message';
+
+const LearnOffer = lazy(() => import('../learn/offer').then(({ LearnOffer }) => ({ default: LearnOffer })));
 
 type Found =
   | { readonly kind: 'open'; readonly local: LocalGame; readonly board: Board }
@@ -51,7 +53,14 @@ export function TablePage({ id }: { readonly id: string }) {
   if (!found) return <p className="loading">{web.loading}</p>;
   switch (found.kind) {
     case 'open':
-      return <LocalTable local={found.local} board={found.board} />;
+      return (
+        <>
+          <LocalTable local={found.local} board={found.board} />
+          <Suspense>
+            <LearnOffer play={found.local} />
+          </Suspense>
+        </>
+      );
     case 'missing':
       return <Message {...web.noGame} />;
     case 'no table':

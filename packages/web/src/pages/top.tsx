@@ -14,6 +14,9 @@ export function Top() {
         {web.title}
       </Link>
       <nav aria-label={web.top.more}>
+        <Link href="/puzzles" className="button">
+          {web.top.puzzles}
+        </Link>
         <Link href="/pads" className="button">
           {web.top.pads}
         </Link>

@@ -25,6 +25,9 @@ export function TableMenu({ kept, over, onGiveUp, onClose }: Props) {
         <Link href="/" className="button">
           {web.table.leave}
         </Link>
+        <Link href={`/rules/${kept.record.game}`} className="button">
+          {web.table.rules}
+        </Link>
         <button type="button" className="button" onClick={() => exportGame(kept)}>
           {web.kept.save}
         </button>

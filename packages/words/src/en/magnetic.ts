@@ -21,7 +21,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) 
   'not at an end': () => 'Only the two ends may be built on.',
   'no end named': () => 'Say which end it goes to: < or >.',
   'no ends here': () => 'Ends are not named in this mode.',
-  'wrong way': ({ way }) => (way === 'flat' ? 'That is flat, but on top is due.' : 'That is on top, but flat is due.'),
+  'wrong way': ({ way }) => (way === 'flat' ? 'That is on top, but flat is due.' : 'That is flat, but on top is due.'),
   'steady hands': () => 'Hands are steady at this table: a domino is put exactly.',
   'too far off': () => 'That is too far off its place: 400 thousandths and 20 degrees at most.',
   'cannot fall': () => 'Nothing can fall there.',

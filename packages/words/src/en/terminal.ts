@@ -37,6 +37,10 @@ export const terminal = {
       --cores N                    how many cores to use (default: all)
   boneyard review FILE [--json]    what each move of a record cost, and who was how likely to win
       --budget iterations:N        how long to think about each move (default 2000)
+  boneyard puzzles                 look for positions with one clearly best move
+      --game GAME --seed SEED
+      --count N                    how many (default 100)
+      --file FILE                  write them there, and go on from it (default: GAME.jsonl)
   boneyard verify FILE             was every deal of an online game shuffled as promised?
       --seat N --bits HEX --commitment HEX
                                    … and with what your own page noted of a round

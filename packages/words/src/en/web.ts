@@ -32,9 +32,13 @@ export const web = {
     reload: 'Load again',
   },
 
-  top: { more: 'With real tiles', pads: 'Score pad', print: 'Print' },
+  top: { more: 'More to do', pads: 'Score pad', print: 'Print', puzzles: 'Puzzles' },
   shelf: {
     label: 'Games',
+    learn: 'Learn in a minute',
+    learnGame: (game: string) => `Learn ${game} in a minute`,
+    rules: 'Rules',
+    rulesOf: (game: string) => `Rules of ${game}`,
     play: 'Play',
     options: 'Options',
     playGame: (game: string) => `Play ${game}`,
@@ -166,6 +170,7 @@ export const web = {
     skip: 'Skip',
     menu: 'Menu',
     leave: 'All games',
+    rules: 'Rules of the game',
     rematch: 'Rematch',
     nextRound: 'Next round',
     giveUp: 'Give up the round',
@@ -324,5 +329,6 @@ export const web = {
     situation: (dominoes: number, longest: number) =>
       `${dominoes} dominoes lie; the longest group has ${longest} beads.`,
   },
+  offer: { text: 'New to this? Learn it in a minute.', learn: 'Learn', no: 'No, thanks' },
   announce: { domino: 'Domino!', drew: (tile: string) => `You drew ${tile}.` },
 };

@@ -4,9 +4,10 @@ import type { Words } from '../words';
 import { arena } from './arena';
 import { pads } from './pads';
 import { print } from './print';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { spoken } from './spoken';
 import { tables } from './tables';
 import { terminal } from './terminal';
 
-export const french: Words = { ...spoken, arena, pads, print, review, tables, terminal };
+export const french: Words = { ...spoken, arena, pads, print, puzzles, review, tables, terminal };

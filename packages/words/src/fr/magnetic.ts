@@ -22,7 +22,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) 
   'no end named': () => 'Dites à quelle extrémité il va : < ou >.',
   'no ends here': () => 'Dans ce mode on ne nomme pas d’extrémité.',
   'wrong way': ({ way }) =>
-    way === 'flat' ? 'C’est à plat, mais il faut jouer en hauteur.' : 'C’est en hauteur, mais il faut jouer à plat.',
+    way === 'flat' ? 'C’est en hauteur, mais il faut jouer à plat.' : 'C’est à plat, mais il faut jouer en hauteur.',
   'steady hands': () => 'À cette table les mains ne tremblent pas : le domino se pose exactement.',
   'too far off': () => 'C’est trop loin de la place : 400 millièmes et 20 degrés au plus.',
   'cannot fall': () => 'Rien ne peut tomber là.',

@@ -39,6 +39,10 @@ export const terminal: Words['terminal'] = {
       --cores N                    nombre de cœurs (tous d’ordinaire)
   boneyard review FICHIER [--json] ce qu’a coûté chaque coup d’un relevé, et qui avait quelles chances
       --budget iterations:N        combien réfléchir à chaque coup (2000 d’ordinaire)
+  boneyard puzzles                 chercher des positions où un seul coup est nettement le meilleur
+      --game JEU --seed GRAINE
+      --count N                    combien (100 d’ordinaire)
+      --file FICHIER               les y écrire, et reprendre de là (JEU.jsonl d’ordinaire)
   boneyard verify FICHIER          chaque donne d’une partie en ligne est-elle celle qui était promise ?
       --seat N --bits HEX --commitment HEX
                                    … et avec ce que votre page a noté d’une manche

@@ -32,9 +32,13 @@ export const web: Web = {
     reload: 'Recharger',
   },
 
-  top: { more: 'Avec de vrais dominos', pads: 'Carnet de score', print: 'Imprimer' },
+  top: { more: 'Et aussi', pads: 'Carnet de score', print: 'Imprimer', puzzles: 'Problèmes' },
   shelf: {
     label: 'Jeux',
+    learn: 'Apprendre en une minute',
+    learnGame: (game) => `Apprendre en une minute : ${game}`,
+    rules: 'Règle du jeu',
+    rulesOf: (game) => `Règle du jeu : ${game}`,
     play: 'Jouer',
     options: 'Règles',
     playGame: (game) => `Jouer : ${game}`,
@@ -167,6 +171,7 @@ export const web: Web = {
     skip: 'Passer',
     menu: 'Menu',
     leave: 'Tous les jeux',
+    rules: 'Règle du jeu',
     rematch: 'Revanche',
     nextRound: 'Manche suivante',
     giveUp: 'Abandonner la manche',
@@ -322,5 +327,6 @@ export const web: Web = {
     deadAt: (cells) => (cells.length === 0 ? 'Aucune case n’est morte.' : `Mortes : ${cells.join(' ; ')}.`),
     situation: (dominoes, longest) => `${dominoes} dominos sont posés ; le plus long groupe a ${longest} perles.`,
   },
+  offer: { text: 'Vous ne connaissez pas ? Apprenez-le en une minute.', learn: 'Apprendre', no: 'Non merci' },
   announce: { domino: 'Domino !', drew: (tile) => `Vous avez pioché ${tile}.` },
 };

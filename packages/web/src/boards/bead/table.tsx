@@ -47,7 +47,7 @@ function Aimed({ layout, view, move }: { readonly layout: BeadLayout; readonly v
   if (!lying) return undefined;
   const placement = read(move)!;
   const middle = middleOf(layout.frame, lying);
-  const { groups } = examine(view, placement);
+  const { groups, breaks } = examine(view, placement);
   return (
     <>
       <g className="place aimed">
@@ -59,7 +59,9 @@ function Aimed({ layout, view, move }: { readonly layout: BeadLayout; readonly v
       {groups.map((run) => (
         <Group key={`${run.line} ${run.from.x},${run.from.y}`} layout={layout} run={run} grown={middle} />
       ))}
-      <Pill layout={layout} box={boxOf(layout.frame, runOf(lying))} text={sumOf(view, placement)} />
+      {breaks === undefined && (
+        <Pill layout={layout} box={boxOf(layout.frame, runOf(lying))} text={sumOf(view, placement)} />
+      )}
     </>
   );
 }

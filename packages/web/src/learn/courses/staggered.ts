@@ -1,0 +1,74 @@
+/** The lesson of the staggered chain, on the plan. */
+
+import type { Course } from '../course';
+
+const usual = { game: 'magnetic', players: 2, options: { mode: 'staggered' }, seat: 0 } as const;
+
+export const staggered: Course<'staggered'> = [
+  {
+    ...usual,
+    id: 'flat',
+    deal: {
+      hands: [
+        ['6-4', '4-1', '3-1'],
+        ['6-6', '6-2', '2-0'],
+      ],
+      stock: ['1-0'],
+    },
+    moves: ['1 6-6@0,0E'],
+    asks: [{ moves: 'any' }],
+  },
+  {
+    ...usual,
+    id: 'top',
+    deal: {
+      hands: [
+        ['6-4', '4-1', '3-1'],
+        ['6-6', '6-2', '2-0'],
+      ],
+      stock: ['1-0'],
+    },
+    moves: ['1 6-6@0,0E', '0 6-4@2,0E>', '1 2-6@-1,0E<'],
+    letters: { '4-1@4,0E>': '1', '4-1@3,0E>': '2' },
+    asks: [{ moves: ['4-1@3,0E>'] }],
+  },
+  {
+    ...usual,
+    id: 'under',
+    deal: {
+      hands: [
+        ['6-4', '4-1', '3-1', '5-5'],
+        ['6-6', '6-2', '2-0', '5-4'],
+      ],
+      stock: ['1-0'],
+    },
+    moves: ['1 6-6@0,0E', '0 6-4@2,0E>', '1 2-6@-1,0E<', '0 4-1@3,0E>', '1 2-0@-1,0N<'],
+    asks: [{ moves: ['1-3@4,0E>', '1-3@4,0N>', '3-1@4,-1N>'] }],
+  },
+  {
+    ...usual,
+    id: 'keep',
+    deal: {
+      hands: [
+        ['5-4', '3-1'],
+        ['6-6', '6-2', '2-0'],
+      ],
+      stock: ['6-5', '1-0'],
+    },
+    moves: ['1 6-6@0,0E'],
+    asks: [{ moves: ['draw'], replies: ['1 6-2@1,0N>'] }, { moves: 'any' }],
+  },
+  {
+    ...usual,
+    id: 'out',
+    deal: {
+      hands: [
+        ['6-4', '4-1'],
+        ['6-6', '6-2', '2-0'],
+      ],
+      stock: ['1-0'],
+    },
+    moves: ['1 6-6@0,0E', '0 6-4@2,0E>', '1 2-6@-1,0E<'],
+    asks: [{ moves: 'any' }],
+  },
+];

@@ -1,0 +1,9 @@
+/** What is said while puzzles are made, in English. */
+
+export const puzzles = {
+  badCount: (text: string) => `--count needs a number from 1 to 99999, not "${text}".`,
+  broken: (file: string) => `${file} is no file of puzzles. Take another, or remove it.`,
+  progress: (found: number, of: number, deals: number) => `${found} of ${of} in ${deals} deals`,
+  written: (puzzles: number, proved: number, file: string) =>
+    `${puzzles} puzzles, ${proved} of them proved, are in ${file}.`,
+};
