@@ -21,11 +21,24 @@ function stored(): Storage | undefined {
   }
 }
 
+interface Kept {
+  readonly commitment: string;
+  readonly since: number;
+}
+
+function read(value: string | null): Kept | undefined {
+  try {
+    return JSON.parse(value ?? '') as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
 function forgetOld(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(KEY)) continue;
-    const { since } = JSON.parse(storage.getItem(key) ?? '{}') as { since?: number };
-    if (since === undefined || since < Date.now() - KEEPS) storage.removeItem(key);
+    const kept = read(storage.getItem(key));
+    if (!kept || kept.since < Date.now() - KEEPS) storage.removeItem(key);
   }
 }
 
@@ -33,7 +46,7 @@ function forgetOld(storage: Storage): void {
 export function contribute(table: string, round: number, commitment: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BITS));
   const bits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const value = JSON.stringify({ commitment, since: Date.now() });
+  const value = JSON.stringify({ commitment, since: Date.now() } satisfies Kept);
   here.set(keyOf(table, round, bits), value);
   const storage = stored();
   if (!storage) return bits;
@@ -52,8 +65,7 @@ export function contributed(table: string, round: number, seat: number, used: st
   const start = `${KEY}.${table}.${round}.`;
   const all = new Map([...(storage ? Object.entries(storage) : []), ...here]);
   const own = [...all].filter(([key]) => key.startsWith(start));
-  const found = own.find(([key]) => key === start + used) ?? own[0];
-  if (!found) return undefined;
-  const { commitment } = JSON.parse(found[1] as string) as { commitment: string };
-  return { commitment, seat, bits: found[0].slice(start.length) };
+  const [key, value] = own.find(([one]) => one === start + used) ?? own[0] ?? [];
+  const kept = read(value ?? null);
+  return key === undefined || !kept ? undefined : { commitment: kept.commitment, seat, bits: key.slice(start.length) };
 }

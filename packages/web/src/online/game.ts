@@ -3,12 +3,13 @@
 import type { Asked } from '@boneyard/protocol/messages';
 import type { Shown } from '@boneyard/protocol/tables';
 import type { Common, Seat } from '@boneyard/rules/game';
-import type { Happening, Play, Played, Player, Position } from '../play/play';
+import type { Happening, Play, Played, Player } from '../play/play';
 import { contribute } from './adding';
 import { type Check, check } from './checking';
 import { gameOf, heard, type Known, nothing } from './hearing';
 import { openLine } from './line';
 import { remember } from './mine';
+import { openStage } from './staging';
 
 export interface OnlineView extends Played {
   readonly known: Known;
@@ -50,15 +51,9 @@ function awaited(shown: Shown): Seat | undefined {
   return shown.you !== undefined && acting.includes(shown.you) ? undefined : acting[0];
 }
 
-/** A move that was made as it was let go: without its verdict. */
-const FALLEN = /!$/;
-
 export function openOnline(id: string): OnlineGame {
   let known = nothing(id);
-  /** The positions that are shown: a construction is seen to move before what came of it is told. */
-  let staged: readonly Position[] = [];
-  let film: Happening | undefined;
-  let staging = false;
+  const stage = openStage(tell);
   let open: boolean | undefined;
   let checks: readonly Check[] = [];
   let players: readonly Player[] = [];
@@ -73,7 +68,7 @@ export function openOnline(id: string): OnlineGame {
   /** A move of ours that the physics has to rule on is seen as soon as it is let go. */
   function letGo(): Happening | undefined {
     const { sent, shown } = known;
-    const before = staged.at(-1)?.seen(undefined);
+    const before = stage.positions.at(-1)?.seen(undefined);
     if (!sent || !before || shown?.you === undefined) return undefined;
     const game = gameOf(shown);
     if (game.chances(before, shown.you, game.read(sent.move)).length === 0) return undefined;
@@ -86,10 +81,10 @@ export function openOnline(id: string): OnlineGame {
       known,
       open,
       checks,
-      positions: staged,
+      positions: stage.positions,
       players,
       thinking: shown && awaited(shown),
-      happening: film ?? letGo(),
+      happening: stage.film ?? letGo(),
       sent: sent?.move,
       trouble: undefined,
     };
@@ -98,49 +93,6 @@ export function openOnline(id: string): OnlineGame {
   function tell(): void {
     view = show();
     for (const listener of listeners) listener();
-  }
-
-  /** The move between two positions as it was let go, where the physics had to rule on it; undefined for most moves. */
-  function letGoBetween(before: Position, after: Position): Happening | undefined {
-    const { game } = before;
-    const { log } = after.seen(undefined);
-    if (!log || after.ended?.ending === 'agreed' || document.hidden) return undefined;
-    const move = game.write(log.move).replace(FALLEN, '');
-    if (game.chances(before.seen(undefined), log.seat, game.read(move)).length === 0) return undefined;
-    return { seat: log.seat, move, verdict: undefined };
-  }
-
-  /** Shows what the physics makes of it, here as on the server. */
-  async function watchFall({ game, seen }: Position, happening: Happening): Promise<void> {
-    film = happening;
-    tell();
-    try {
-      const { ruled, lasts } = await import('../play/physics');
-      const { verdict } = await ruled(game, seen(undefined), happening.seat, game.read(happening.move));
-      film = { ...happening, verdict };
-      tell();
-      await new Promise((resolve) => setTimeout(resolve, verdict ? lasts(verdict) : 0));
-    } catch {
-      // Seen or not, the move was made.
-    }
-    film = undefined;
-  }
-
-  /** Positions are shown one after the other, each at once unless something falls on the way to it. */
-  async function stage(): Promise<void> {
-    if (staging) return;
-    staging = true;
-    while (staged !== known.positions && !closed) {
-      const { positions } = known;
-      const [before, after] = [staged.at(-1), positions[staged.length]];
-      const goesOn = before !== undefined && after !== undefined && positions[staged.length - 1] === before;
-      const happening = goesOn ? letGoBetween(before, after) : undefined;
-      if (happening) await watchFall(before!, happening);
-      const next = staged.length + 1;
-      staged = goesOn && next < positions.length ? positions.slice(0, next) : positions;
-    }
-    staging = false;
-    tell();
   }
 
   function ready(): void {
@@ -159,7 +111,7 @@ export function openOnline(id: string): OnlineGame {
     const { shown } = known;
     if (!shown) return;
     players = before?.seats === shown.seats && before.you === shown.you ? players : playersOf(shown);
-    remember(shown);
+    if (before?.seats !== shown.seats || before.phase !== shown.phase) remember(shown);
     if (shown.phase === 'dealing') {
       if (shown.view === undefined) ready();
       else if (before?.phase !== 'dealing') {
@@ -200,7 +152,7 @@ export function openOnline(id: string): OnlineGame {
       for (const asked of ask) line.send(asked);
       if (told.t !== 'here' && told.t !== 'signal') attend(before);
       if (told.t === 'ack' || told.t === 'refused' || told.t === 'table') expectAnswer();
-      stage();
+      stage.follow(known.positions);
     },
     change(now) {
       open = now || (open === undefined ? undefined : false);
@@ -245,6 +197,7 @@ export function openOnline(id: string): OnlineGame {
     renew: () => line.reopen(),
     close() {
       closed = true;
+      stage.close();
       clearTimeout(answer);
       clearTimeout(looked);
       clearInterval(beating);

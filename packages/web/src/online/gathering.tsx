@@ -20,7 +20,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-export function agreedIn({ clock }: Shown, said: ReturnType<typeof useOnline>['gathering']): string {
+function agreedIn({ clock }: Shown, said: ReturnType<typeof useOnline>['gathering']): string {
   if (!clock) return said.noClock;
   return 'turn' in clock ? said.seconds(clock.turn) : said.days(clock.days);
 }
@@ -113,9 +113,7 @@ export function Gathering({ online, view, shown }: Props) {
               {known.refused && refusalIn(known.refused, refused)}
             </p>
             {known.watching > 0 && <p className="quiet">{gathering.watching(known.watching)}</p>}
-            <p className="quiet">
-              {gathering.rules}: {[rules, agreedIn(shown, gathering)].join(', ')}
-            </p>
+            <p className="quiet">{gathering.rules([rules, agreedIn(shown, gathering)].join(', '))}</p>
             <div className="actions wrap">
               {you !== undefined && phase === 'gathering' && (
                 <button type="button" className="button" onClick={() => online.ask({ t: 'stand' })}>

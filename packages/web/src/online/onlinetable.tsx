@@ -107,7 +107,9 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         tools={
           <>
             {sign}
-            {you !== undefined && (
+            {you === undefined ? (
+              <span className="looking">{said.line.watching}</span>
+            ) : (
               <button type="button" className="button" onClick={() => setPanel('signals')}>
                 {said.signals.open}
               </button>

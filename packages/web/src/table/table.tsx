@@ -9,6 +9,7 @@ import type { Ended, Play } from '../play/play';
 import { useSettings } from '../settings';
 import { sound } from '../sounds';
 import { Dialog } from '../ui/dialog';
+import { Aiding } from './aiding';
 import { Announcer, useAnnouncements } from './announcer';
 import { ArrivalContext } from './arriving';
 import { chronicle, drawn } from './chronicle';
@@ -142,13 +143,8 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
   });
   const { picked, aimed, offers } = picking;
 
-  async function hint(): Promise<void> {
-    if (mover === undefined || !aids) return;
-    const asked = positions;
-    const [best] = await aids.advise(mover, AbortSignal.timeout(8000)).catch(() => []);
-    if (playing.shown().positions !== asked) return;
-    const text = best ? web.table.hints(telling.offer(best.move, view, mover, words)) : web.table.noHint;
-    if (best) picking.show(best.move);
+  function hinted(move: string | undefined, text: string): void {
+    if (move !== undefined) picking.show(move);
     setNotice({ text, refused: false });
     announcements.say(text);
   }
@@ -204,16 +200,7 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
           table={table}
           tools={
             <>
-              {aids && (
-                <button type="button" className="button" disabled={mover === undefined} onClick={hint}>
-                  {web.table.hint}
-                </button>
-              )}
-              {aids && (
-                <button type="button" className="button" disabled={!aids.canTakeBack} onClick={aids.takeBack}>
-                  {web.table.takeBack}
-                </button>
-              )}
+              {aids && <Aiding {...{ playing, aids, view, telling }} seat={mover} onHint={hinted} />}
               {tools}
             </>
           }

@@ -81,7 +81,7 @@ export const online = {
     person: 'wait for a person',
     watching: (n: number) => (n === 1 ? '1 looks on' : `${n} look on`),
     stand: 'Stand up',
-    rules: 'What was agreed',
+    rules: (what: string) => `Agreed: ${what}`,
     noClock: 'no clock',
     seconds: (n: number) => `${n} s a turn`,
     days: (n: number) => (n === 1 ? '1 day a turn' : `${n} days a turn`),

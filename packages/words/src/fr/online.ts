@@ -83,7 +83,7 @@ export const online: Online = {
     person: 'attendre une personne',
     watching: (n) => (n < 2 ? `${n} personne regarde` : `${n} personnes regardent`),
     stand: 'Se lever',
-    rules: 'Ce qui est convenu',
+    rules: (what) => `Convenu : ${what}`,
     noClock: 'sans limite de temps',
     seconds: (n) => `${n} s par tour`,
     days: (n) => (n < 2 ? `${n} jour par tour` : `${n} jours par tour`),
@@ -101,7 +101,7 @@ export const online: Online = {
   },
   seat: {
     gone: 'hors ligne',
-    until: (time) => `hors ligne · ${time}`,
+    until: (time) => `${time} hors ligne`,
     bot: 'un robot joue',
     clock: (time) => `reste ${time}`,
     says: (who, what) => `${who} : ${what}`,
