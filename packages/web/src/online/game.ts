@@ -33,9 +33,6 @@ export interface OnlineGame extends Play {
 const ANSWERS_IN = 4000;
 /** Who looks at the result for so long is taken to be ready, before the server deals without what the page would add. */
 const LOOKS_FOR = 15_000;
-/** Whoever was asleep longer than this asks for everything again. */
-const SLEPT = 15_000;
-const BEAT = 5000;
 
 function playersOf({ seats, you }: Shown): Player[] {
   return seats.map(({ chair, name = '', replaced }, seat) => {
@@ -62,7 +59,6 @@ export function openOnline(id: string): OnlineGame {
   let answer: ReturnType<typeof setTimeout> | undefined;
   let looked: ReturnType<typeof setTimeout> | undefined;
   let waited = 0;
-  let beaten = Date.now();
   const listeners = new Set<() => void>();
 
   /** A move of ours that the physics has to rule on is seen as soon as it is let go. */
@@ -138,6 +134,8 @@ export function openOnline(id: string): OnlineGame {
       return;
     }
     answer = setTimeout(() => {
+      // A line that is gone comes back by itself, and then it is sent again.
+      if (!open) return;
       if (waited++ === 0) line.send({ t: 'move', at: sent.at, move: sent.move });
       else line.reopen();
       expectAnswer();
@@ -155,27 +153,11 @@ export function openOnline(id: string): OnlineGame {
       stage.follow(known.positions);
     },
     change(now) {
+      if (now) waited = 0;
       open = now || (open === undefined ? undefined : false);
       if (!closed) tell();
     },
   });
-
-  /** Is it all still so? A sleeping laptop does not notice that its line is gone. */
-  function look(): void {
-    if (!line.send({ t: 'come', table: id })) line.reopen();
-  }
-
-  const beating = setInterval(() => {
-    const slept = Date.now() - beaten > SLEPT + BEAT;
-    beaten = Date.now();
-    if (slept) line.reopen();
-  }, BEAT);
-  let hidden = Date.now();
-  function watch(): void {
-    if (document.hidden) hidden = Date.now();
-    else if (Date.now() - hidden > SLEPT) look();
-  }
-  document.addEventListener('visibilitychange', watch);
 
   return {
     subscribe(listener) {
@@ -191,7 +173,7 @@ export function openOnline(id: string): OnlineGame {
       expectAnswer();
       tell();
     },
-    goOn: look,
+    goOn: () => line.reopen(),
     ask: (asked) => void line.send(asked),
     ready,
     renew: () => line.reopen(),
@@ -200,8 +182,6 @@ export function openOnline(id: string): OnlineGame {
       stage.close();
       clearTimeout(answer);
       clearTimeout(looked);
-      clearInterval(beating);
-      document.removeEventListener('visibilitychange', watch);
       line.close();
     },
   };
