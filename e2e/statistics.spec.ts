@@ -35,7 +35,7 @@ test('games, wins, scores, streaks, luck and skill agree with the records', asyn
   await expect(page.getByRole('img', { name: /oldest first: not won, won, won$/ })).toBeVisible();
   for (const [table, name] of [
     ['By game', 'Dominoes'],
-    ['By opponent', 'casual'],
+    ['By opponent', 'not known'],
     ['By seat', '1'],
   ] as const)
     expect((await cells(page, table, name)).map((text) => text.trim())).toEqual(['3', '2', '67 %']);

@@ -50,7 +50,7 @@ export function folded(record: unknown): { readonly positions: readonly Match[] 
   return isProblem(positions) ? positions : { positions: positions.map(({ match }) => match) };
 }
 
-/** A record from a file: the first seat is the person's, bots sit on the others. */
+/** A record from a file: the seat without a name is the person's, else the first; bots sit on the others. */
 export function imported(text: string, you: string, bot: (n: number) => string): Kept | Fault {
   const read = parseRecord(text);
   if (isProblem(read)) return read;
@@ -58,6 +58,7 @@ export function imported(text: string, you: string, bot: (n: number) => string):
   const result = folded(record);
   if (isProblem(result)) return result;
   const named = (seat: number) => read.names?.[seat];
+  const own = Math.max(0, read.names?.indexOf('') ?? 0);
   return {
     version: VERSION,
     id: newId(),
@@ -65,9 +66,10 @@ export function imported(text: string, you: string, bot: (n: number) => string):
     changed: Date.now(),
     record,
     seats: Array.from({ length: read.table.players }, (_, seat) =>
-      seat === 0
-        ? { kind: 'person', name: named(0) ?? you }
-        : { kind: 'bot', name: named(seat) ?? bot(seat - 1), level: 'casual' },
+      seat === own
+        ? { kind: 'person', name: named(seat) ?? you }
+        : { kind: 'bot', name: named(seat) || bot(seat - 1), level: 'casual' },
     ),
+    origin: 'file',
   };
 }

@@ -15,7 +15,8 @@ const KEPT = {
 
 test('a kept game is read back as it was', () => {
   expect(readKept(structuredClone(KEPT))).toEqual(KEPT);
-  expect(readKept({ ...KEPT, branch: true })).toEqual({ ...KEPT, branch: true });
+  expect(readKept({ ...KEPT, origin: 'branch' })).toEqual({ ...KEPT, origin: 'branch' });
+  expect(readKept({ ...KEPT, origin: 'heaven' })).toEqual(KEPT);
 });
 test.each([
   ['nothing', undefined],

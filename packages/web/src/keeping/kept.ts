@@ -7,6 +7,10 @@ export type Seating =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
+/** Read from a file, or branched off from a position of another game, whose tiles one had seen. */
+export const ORIGINS = ['file', 'branch'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
 export interface Kept {
   readonly version: typeof VERSION;
   readonly id: string;
@@ -15,8 +19,8 @@ export interface Kept {
   readonly changed: number;
   readonly seats: readonly Seating[];
   readonly record: GameRecord;
-  /** It was branched off from another game, whose tiles one had seen: it counts for nothing. */
-  readonly branch?: true;
+  /** Where it comes from, if it was not dealt here. */
+  readonly origin?: Origin;
 }
 
 export const VERSION = 1;
@@ -40,6 +44,7 @@ export function readKept(json: unknown): Kept | undefined {
     return undefined;
   const seats = Array.isArray(json.seats) ? json.seats.map(readSeat) : [];
   if (seats.length === 0 || seats.some((seat) => seat === undefined)) return undefined;
+  const origin = ORIGINS.find((one) => one === json.origin);
   return {
     version: VERSION,
     id,
@@ -47,6 +52,6 @@ export function readKept(json: unknown): Kept | undefined {
     changed,
     seats: seats as Seating[],
     record: record as unknown as GameRecord,
-    ...(json.branch === true && { branch: true }),
+    ...(origin && { origin }),
   };
 }

@@ -29,7 +29,7 @@ export async function branchedOff(
     changed: Date.now(),
     seats: seatedAt(seat, seats, bot),
     record: recordOf(match),
-    branch: true,
+    origin: 'branch',
   };
   await (await shelf()).keep(kept);
   askToLast();

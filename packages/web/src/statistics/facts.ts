@@ -10,7 +10,7 @@ import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { keyOf } from '../keeping/beside';
-import type { Kept, Seating } from '../keeping/kept';
+import type { Kept } from '../keeping/kept';
 import { peopleAt } from '../table/company';
 
 export interface RoundFacts {
@@ -25,8 +25,8 @@ export interface GameFacts {
   readonly game: GameId;
   readonly changed: number;
   readonly you: Seat;
-  /** How good the bots were, if they were all alike. */
-  readonly level: Level | 'mixed';
+  /** How good the bots were, if they were all alike; a file does not tell. */
+  readonly level: Level | 'mixed' | 'unknown';
   readonly won: boolean;
   readonly score: number;
   readonly rounds: readonly RoundFacts[];
@@ -44,7 +44,8 @@ export interface Facts {
   readonly branches: number;
 }
 
-function levelOf(seats: readonly Seating[]): GameFacts['level'] {
+function levelOf({ seats, origin }: Kept): GameFacts['level'] {
+  if (origin === 'file') return 'unknown';
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));
   const [only] = levels;
   return levels.size === 1 && only ? only : 'mixed';
@@ -58,7 +59,8 @@ function roundFacts(first: Match, last: Match, you: Seat): RoundFacts {
   return { points: gains[you]!, margin };
 }
 
-function factsOf({ record, seats, changed }: Kept, positions: readonly Match[], you: Seat): GameFacts {
+function factsOf(kept: Kept, positions: readonly Match[], you: Seat): GameFacts {
+  const { record, changed } = kept;
   const last = positions.at(-1)!;
   const isFirst = (i: number) => positions[i - 1]?.state.round !== positions[i]!.state.round;
   const deals = positions.filter((_, i) => isFirst(i));
@@ -68,7 +70,7 @@ function factsOf({ record, seats, changed }: Kept, positions: readonly Match[], 
     game: last.game.id as GameId,
     changed,
     you,
-    level: levelOf(seats),
+    level: levelOf(kept),
     won: outcomeOf(last)!.winners.includes(you),
     score: last.state.scores[you]!,
     rounds: deals.map((first, i) => roundFacts(first, ends[i]!, you)),
@@ -84,7 +86,7 @@ export function gather(kept: readonly Kept[], folded: Fold): Facts {
   const games: GameFacts[] = [];
   let [running, together, branches] = [0, 0, 0];
   for (const one of kept) {
-    if (one.branch) {
+    if (one.origin === 'branch') {
       branches++;
       continue;
     }

@@ -168,7 +168,7 @@ function Counted({ facts: { games, running, together, branches }, reviews }: Rea
       </>
     );
   const { now, longest, longestLost } = streaksOf(games);
-  const level = (of: GameFacts['level']) => (of === 'mixed' ? said.mixed : web.levels[of]);
+  const level = (of: GameFacts['level']) => (of === 'mixed' || of === 'unknown' ? said[of] : web.levels[of]);
   return (
     <div className="panels">
       <section className="panel">

@@ -68,6 +68,12 @@ test('games, wins and scores are those of the records', () => {
   ]);
 });
 
+test('how good the bots were is not told by a file', () => {
+  expect(byLevel(gather([kept(WON, [ME, bot('casual')], { origin: 'file' })]).games)).toEqual([
+    { of: 'unknown', games: 1, won: 1 },
+  ]);
+});
+
 test('streaks follow the order in which games were last played', () => {
   expect(streaksOf(gather(GAMES).games)).toEqual({ now: 1, longest: 2, longestLost: 1 });
   expect(streaksOf(gather(GAMES.toReversed()).games)).toEqual({ now: 1, longest: 2, longestLost: 1 });
@@ -78,7 +84,7 @@ test('what says nothing of how one plays is counted apart', () => {
   const facts = gather([
     kept(RUNNING, [ME, bot('casual')]),
     kept(WON, [ME, ME]),
-    kept(WON, [ME, bot('casual')], { branch: true }),
+    kept(WON, [ME, bot('casual')], { origin: 'branch' }),
     kept({ ...WON, game: 'chess' }, [ME, bot('casual')]),
   ]);
   expect(facts).toEqual({ games: [], running: 1, together: 1, branches: 1 });

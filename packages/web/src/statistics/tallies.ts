@@ -51,7 +51,7 @@ function tallied<K>(games: readonly GameFacts[], keys: readonly K[], keyIn: (gam
 }
 
 export function byLevel(games: readonly GameFacts[]): Tally<GameFacts['level']>[] {
-  return tallied(games, [...LEVELS, 'mixed'], ({ level }) => level);
+  return tallied(games, [...LEVELS, 'mixed', 'unknown'], ({ level }) => level);
 }
 
 export function bySeat(games: readonly GameFacts[]): Tally<number>[] {

@@ -167,6 +167,7 @@ export const lookback = {
     opponents: 'Opponents',
     seat: 'Seat',
     mixed: 'of several levels',
+    unknown: 'not known (from a file)',
     games: 'Games',
     won: 'Won',
     share: 'Share',

@@ -172,6 +172,7 @@ export const lookback: Lookback = {
     opponents: 'Adversaires',
     seat: 'Place',
     mixed: 'de plusieurs niveaux',
+    unknown: 'inconnus (d’un fichier)',
     games: 'Parties',
     won: 'Gagnées',
     share: 'Part',
@@ -184,7 +185,7 @@ export const lookback: Lookback = {
     fewest: 'le moins de points gagne',
     fortune: 'Chance et talent',
     fortuneAbout:
-      'Le tout en points par manche, face au meilleur des autres. La chance est ce que valaient les mains reçues, le résultat ce qu’elles sont devenues, et le don ce que vos coups ont coûté par rapport aux meilleurs.',
+      'Le tout en points par manche, face au meilleur des autres. La chance est ce que valaient les mains reçues, le résultat ce qu’elles sont devenues, et les points donnés ce que vos coups ont coûté par rapport aux meilleurs.',
     luck: 'Chance à la donne',
     margin: 'Résultat',
     given: 'Points donnés',
