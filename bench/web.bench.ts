@@ -7,7 +7,7 @@ import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
 import type { Bench, Figure } from './bench';
-import { type Driving, type Driving, driving, driving, hurry, hurry, opened, playRound, playRound } from './browser/driving';
+import { type Driving, driving, hurry, opened, playRound } from './browser/driving';
 import { reading } from './browser/reading';
 import { traced } from './browser/tracing';
 
