@@ -8,6 +8,7 @@ import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
 import type { Bench, Figure } from './bench';
 import { type Driving, driving, hurry, opened, playRound } from './browser/driving';
+import { reading } from './browser/reading';
 import { traced } from './browser/tracing';
 
 const SLOWED = 4;
@@ -170,6 +171,7 @@ export const bench: Bench = {
       );
       const steps = await stepping(drive, longMatch(size === 'full' ? 200 : 10));
       const grown = size === 'full' ? await growth(drive, 10) : 0;
+      const read = await reading(drive);
       return [
         {
           name: `first paint to playable, CPU ÷ ${SLOWED}`,
@@ -204,6 +206,7 @@ export const bench: Bench = {
           aim: `< ${MOST_MEGABYTES}`,
           met: grown < MOST_MEGABYTES,
         },
+        ...read,
       ];
     } finally {
       await drive.stop();

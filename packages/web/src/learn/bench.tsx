@@ -59,7 +59,7 @@ export function Bench(props: Props) {
     [board, view, size, most],
   );
   const viewport = useRef<ViewportHandle>(null);
-  const dock = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const mover = over || happening || !game.toAct(view).includes(seat) ? undefined : seat;
   const legal = useMemo(
     () => (mover === undefined ? NOTHING : game.moves(view, mover).map((move) => game.write(move))),
@@ -132,7 +132,7 @@ export function Bench(props: Props) {
   const deeds = picked ? offers : offered.filter((move) => board.tileOf(move) === undefined);
   return (
     <ArrivalContext.Provider value={showing.arrival}>
-      <section className="board" aria-label={web.table.label(games[game.id as GameId].name)}>
+      <main className="board" aria-label={web.table.label(games[game.id as GameId].name)}>
         <Viewport
           room={layout.room}
           size={size}
@@ -152,14 +152,14 @@ export function Bench(props: Props) {
             onReplay: () => (showing.replaying ? showing.look(undefined) : showing.replay(0)),
           }}
         />
-      </section>
+      </main>
       {open.length > 0 && (
         <OpenHands board={board} view={view} names={names} owners={open} legal={legal} onPlay={play} />
       )}
       {known !== undefined && open.length === 0 && (
         <OpenHands board={board} view={state} names={names} owners={[known]} legal={NOTHING} onPlay={play} />
       )}
-      <div ref={dock} className="dock" tabIndex={-1}>
+      <section ref={dock} className="dock" tabIndex={-1} aria-label={web.table.dock}>
         {children}
         <div className="row">
           {mover !== undefined && (
@@ -193,7 +193,7 @@ export function Bench(props: Props) {
           onPick={picking.pick}
           onGrab={picking.dragging.grab}
         />
-      </div>
+      </section>
       {picking.dragging.floating(
         picked && (
           <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">

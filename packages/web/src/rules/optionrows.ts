@@ -1,8 +1,8 @@
 /** Every option of a game and each of its values in words, made from the same specification as the forms. */
 
-import type { GameId } from '@boneyard/rules/games';
-import { gameCalled } from '@boneyard/rules/games';
-import type { Option, Settled } from '@boneyard/rules/options';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { type Option, type Settled, settle } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Rules } from '@boneyard/words/en/rules/rules';
 
@@ -13,34 +13,33 @@ export interface OptionRow {
   readonly values: readonly string[];
 }
 
-/** Values that only some tables have are among them: every number of players is asked. */
-function valuesOf(
-  option: Extract<Option, { kind: 'choice' }>,
-  seats: readonly number[],
-): (string | number | boolean)[] {
-  return [...new Set(seats.flatMap((players) => option.values({ players, options: {} })))];
+/** Tables as they are when nobody says, one for each number of players that can sit down then. */
+function usualTables(id: GameId): Settled[] {
+  const { options: spec, seats } = gameCalled(id)!;
+  return seats.flatMap((players) => {
+    const options = settle(spec, players, {});
+    return isProblem(options) ? [] : [{ players, options }];
+  });
 }
 
 /** What it is when nobody says, at every table; undefined where it depends on the table. */
-function usualOf(option: Option, seats: readonly number[]): unknown {
-  const usual = new Set(
-    seats.map((players) => JSON.stringify(option.usual({ players, options: {} } satisfies Settled))),
-  );
+function usualOf(option: Option, tables: readonly Settled[]): unknown {
+  const usual = new Set(tables.map((table) => JSON.stringify(option.usual(table))));
   return usual.size === 1 ? JSON.parse([...usual][0]!) : undefined;
 }
 
 function textsOf(
   option: Option,
-  seats: readonly number[],
+  tables: readonly Settled[],
   values: Readonly<Record<string, string>>,
   { web }: Browser,
   rules: Rules,
 ): string[] {
-  const usual = usualOf(option, seats);
+  const usual = usualOf(option, tables);
   const marked = (text: string, isUsual: boolean) => (isUsual ? rules.usually(text) : text);
   switch (option.kind) {
     case 'choice':
-      return valuesOf(option, seats).map((value) => {
+      return [...new Set(tables.flatMap((table) => option.values(table)))].map((value) => {
         const said = typeof value === 'boolean' ? (value ? web.setup.yes : web.setup.no) : String(value);
         return marked(values[String(value)] ?? said, value === usual);
       });
@@ -56,9 +55,10 @@ function textsOf(
 }
 
 export function optionRows(id: GameId, words: Browser, rules: Rules): OptionRow[] {
-  const { options, seats } = gameCalled(id)!;
+  const { options } = gameCalled(id)!;
+  const tables = usualTables(id);
   return Object.entries(options).map(([name, option]) => {
     const { label, note, values = {} } = words.forms[id][name]!;
-    return { name, label, note, values: textsOf(option, seats, values, words, rules) };
+    return { name, label, note, values: textsOf(option, tables, values, words, rules) };
   });
 }

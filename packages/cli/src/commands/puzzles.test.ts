@@ -1,0 +1,56 @@
+/** `boneyard puzzles` as people run it. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'boneyard-puzzles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
+
+function puzzles(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'puzzles', ...args, '--lang', 'en'], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('finds as many as it is asked for, and says how many are proved', () => {
+  const file = join(folder, 'whole.jsonl');
+  const { status, stdout } = puzzles('--game', 'bead', '--count', '3', '--seed', 'tests', '--file', file);
+  expect(status).toBe(0);
+  expect(stdout).toBe(`3 puzzles, 3 of them proved, are in ${file}.\n`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).proof)).toEqual(['exact', 'exact', 'exact']);
+});
+
+test('goes on where it was, also after a line that was cut off, with the result of one run', () => {
+  const file = join(folder, 'resumed.jsonl');
+  const wish = ['--game', 'bead', '--seed', 'tests', '--file', file];
+  expect(puzzles(...wish, '--count', '2').status).toBe(0);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
+  expect(puzzles(...wish, '--count', '3').status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(folder, 'whole.jsonl'), 'utf8'));
+});
+
+test.each([
+  [['--game', 'mahjong'], /mahjong/],
+  [['--count', '0'], /--count needs a number from 1 to 99999, not "0"/],
+])('says in one line what is wrong with %j', (args, why) => {
+  const { status, stderr } = puzzles(...args);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(why);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('leaves a file alone that holds something else', () => {
+  const file = join(folder, 'other.txt');
+  writeFileSync(file, 'a shopping list\n');
+  const { status, stderr } = puzzles('--game', 'bead', '--file', file);
+  expect([status, stderr]).toEqual([1, `${file} is no file of puzzles. Take another, or remove it.\n`]);
+  expect(readFileSync(file, 'utf8')).toBe('a shopping list\n');
+});

@@ -1,0 +1,46 @@
+/** The pages with the rules name every option that the engine has, and each of its values, in both languages. */
+
+import { type GameId, games } from '@boneyard/rules/games';
+import { browser as enBrowser } from '@boneyard/words/en/browser';
+import { rules as en } from '@boneyard/words/en/rules/rules';
+import { browser as frBrowser } from '@boneyard/words/fr/browser';
+import { rules as fr } from '@boneyard/words/fr/rules/rules';
+import { describe, expect, test } from 'vitest';
+import { optionRows } from './optionrows';
+
+describe.each([
+  ['en', enBrowser, en, 'any number from 1', 'yes', 'no'],
+  ['fr', frBrowser, fr, 'tout nombre de 1', 'oui', 'non'],
+] as const)('%s', (_, words, rules, anyNumber, yes, no) => {
+  test.each(games.map((game) => [game.id as GameId, game] as const))('%s', (id, game) => {
+    const rows = new Map(optionRows(id, words, rules).map((row) => [row.name, row]));
+    expect([...rows.keys()]).toEqual(Object.keys(game.options));
+    for (const [name, option] of Object.entries(game.options)) {
+      const { label, note, values } = rows.get(name)!;
+      expect([label, note]).not.toContain('');
+      const said = values.join('\n');
+      switch (option.kind) {
+        case 'choice':
+          for (const players of game.seats)
+            for (const value of option.values({ players, options: {} })) {
+              const word =
+                typeof value === 'boolean' ? (value ? yes : no) : words.forms[id][name]!.values?.[String(value)];
+              expect(said, `${id} ${name} ${value}`).toContain(word ?? String(value));
+            }
+          break;
+        case 'count':
+          expect(said).toContain(anyNumber);
+          break;
+        case 'match':
+          expect(values).toHaveLength(option.lengths.length);
+          for (const length of option.lengths) expect(said).toContain(rules[length]);
+          break;
+      }
+    }
+  });
+
+  test('what is usual everywhere is marked so, once', () => {
+    const [style] = optionRows('classic', words, rules).filter(({ name }) => name === 'style');
+    expect(style!.values.filter((value) => value.includes(rules.usual))).toHaveLength(1);
+  });
+});
