@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 /** What each part is called on the path, and in Debian. */
 const PARTS = {
   chromium: { programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], apt: 'chromium' },
+  firefox: { programs: ['firefox-esr', 'firefox'], apt: 'firefox-esr' },
   poppler: { programs: ['pdftoppm'], apt: 'poppler-utils' },
   postgres: { programs: ['postgres'], folders: postgresFolders, apt: 'postgresql' },
   redis: { programs: ['redis-server', 'valkey-server'], apt: 'redis-server' },

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { firefoxSoak } from './firefox';
 import { puzzleSoaks } from './puzzles';
 import { serverSoaks } from './server';
 import { type Soak, soaks } from './soaks';
@@ -57,7 +58,7 @@ async function run(soak: Soak): Promise<number> {
 }
 
 const names = process.argv.slice(2);
-const all = [...soaks, ...puzzleSoaks, ...serverSoaks];
+const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks];
 const asked = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
 if (asked.length === 0) {
   console.error(`There is no soak ${names.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}.`);
@@ -65,6 +66,9 @@ if (asked.length === 0) {
 }
 mkdirSync(folder, { recursive: true });
 let failed = 0;
-for (const soak of asked) failed += await run(soak);
+for (const soak of asked) {
+  if (soak.missing) console.log(`${soak.name.padEnd(16)} not run. ${soak.missing}.`);
+  else failed += await run(soak);
+}
 console.log(`${asked.length} soaks, ${failed} cases failed. Progress is kept in .soak/; delete it to begin anew.`);
 process.exit(failed > 0 ? 1 : 0);

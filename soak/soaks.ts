@@ -18,6 +18,8 @@ export interface Soak {
   readonly name: string;
   readonly small: number;
   readonly large: number;
+  /** What this machine lacks for it. */
+  readonly missing?: string;
   /** Throws when the case fails. */
   run(number: number): void | Promise<void>;
 }

@@ -1,6 +1,8 @@
 /** Constructions for tests and benchmarks. */
 
-import { type Construction, type Laid, type Placement, reach, STEADY } from './construction';
+import { pick, seeded } from '@boneyard/rules/random';
+import { type Construction, type Laid, type Placement, type Release, reach, STEADY } from './construction';
+import { MAGNETS, type Magnets } from './magnets';
 
 export function lay(x: number, y: number, z: number, along: Placement['along'] = 'E'): Laid {
   return { x, y, z, along, release: STEADY };
@@ -71,4 +73,23 @@ export function grown(choices: readonly number[]): Construction {
     construction.push({ ...open[choice % open.length]!, release: STEADY });
   }
   return construction;
+}
+
+/** What a judge is asked. */
+export interface Asked {
+  readonly construction: Construction;
+  readonly placement: Placement;
+  readonly release: Release;
+  readonly magnets: Magnets;
+}
+
+/** A question that follows from a number: a construction of up to so many, those of even numbers let go exactly. */
+export function asked(number: number, most: number): Asked {
+  const random = seeded(`asked ${number}`);
+  const off = (far: number) => random.below(2 * far + 1) - far;
+  const loose = (): Release => ({ east: off(100), north: off(100), twist: off(50) });
+  const chosen = Array.from({ length: 1 + random.below(most - 1) }, () => random.below(1000));
+  const laid = grown(chosen).map((one): Laid => (number % 2 === 0 ? one : { ...one, release: loose() }));
+  const { release, ...placement } = laid[laid.length - 1]!;
+  return { construction: laid.slice(0, -1), placement, release, magnets: pick(MAGNETS, random) };
 }
