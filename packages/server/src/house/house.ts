@@ -138,7 +138,9 @@ export function house(housing: Housing): House {
         enter(
           spot,
           (room) => tables.putOff(spot, room),
-          (why) => why === 'no such table' && store.putOff(table, null),
+          (why) => {
+            if (why === 'no such table') store.putOff(table, null).catch(() => {});
+          },
         );
       }
     } catch (error) {
@@ -167,12 +169,13 @@ export function house(housing: Housing): House {
     say(id, { of: 'signal', seat, signal: asked.signal });
   }
 
-  /** From the first who looks at a table on; what was missed before that is read. */
+  /** Whoever comes may have seen more elsewhere than is known here: what was missed is read first. */
   function follow(spot: Spot): void {
-    if (spot.audience.size > 0 || news.alone) return;
+    if (news.alone) return;
+    if (spot.room) tables.catchUp(spot, Number.POSITIVE_INFINITY);
+    if (spot.audience.size > 0) return;
     news.follow(spot.id);
     say(spot.id, { of: 'who' });
-    if (spot.room) tables.catchUp(spot, Number.POSITIVE_INFINITY);
   }
 
   function go(listener: Listener): void {

@@ -28,14 +28,16 @@ const types = {
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Connections may break, idle or at work: whoever uses one is told by the query, and the next opens another. */
 function database(pool: pg.Pool): Kysely<Schema> {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Without any limit on the time: another process may be at it. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTS_IN, types });
-  pool.on('error', () => {});
   const db = database(pool);
   try {
     await migrate(db, sql`text collate "C"`);
@@ -54,8 +56,6 @@ export async function openPostgres(url: string): Promise<Store> {
     keepAlive: true,
     types,
   });
-  // An idle connection broke: the next query opens another.
-  pool.on('error', () => {});
   const db = database(pool);
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;

@@ -128,7 +128,11 @@ export async function connect(url: string, name: string, { cookie, adds = true }
     socket.on('error', reject);
   });
   client.send({ t: 'hello', v: VERSION });
-  await client.next('welcome');
+  const cut = client.closed.then((code) => {
+    throw new Error(`the line was cut with ${code}`);
+  });
+  cut.catch(() => {});
+  await Promise.race([client.next('welcome'), cut]);
   return client;
 }
 

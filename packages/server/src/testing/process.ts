@@ -38,10 +38,11 @@ export interface Running {
   /** What the program is run by, say a tracer. */
   readonly by?: readonly string[];
   readonly nodeArgs?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function runTrial(program: string, data: string, running: Running = {}): Promise<Trial> {
-  const { port = '0', thinking = false, by = [], nodeArgs = [] } = running;
+  const { port = '0', thinking = false, by = [], nodeArgs = [], env = {} } = running;
   const [command, ...args] = [
     ...by,
     process.execPath,
@@ -51,7 +52,7 @@ export async function runTrial(program: string, data: string, running: Running =
     port,
     ...(thinking ? ['thinking'] : []),
   ];
-  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...env } });
   const printed: string[] = [];
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   createInterface({ input: child.stderr! }).on('line', (line) => printed.push(line));

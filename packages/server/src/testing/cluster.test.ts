@@ -1,0 +1,48 @@
+/** Three processes, PostgreSQL and Redis: killed, upgraded, and played on. The long version is in the soak. */
+
+import { VERSION } from '@boneyard/protocol/version';
+import { seeded } from '@boneyard/rules/random';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, openTable, playOn } from './client';
+import { type Cluster, startCluster } from './cluster';
+import { killingCluster, SIZE, upgradingCluster } from './clusterkilling';
+import { hasPart } from './servers';
+
+const able = (await hasPart('postgres')) && (await hasPart('redis'));
+
+// Where PostgreSQL or Redis is not there this is skipped, and named as such.
+describe.skipIf(!able)('a cluster', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster({ processes: SIZE });
+  }, 120_000);
+  afterAll(() => cluster.close(), 60_000);
+
+  test('a process, Redis, PostgreSQL and everything are killed: nothing acknowledged is lost or doubled, every game ends', async () => {
+    const killing = { games: 6, kills: 4, seed: 'small cluster', abreast: 6 };
+    const { acknowledged, repeated, busy } = await killingCluster(cluster, killing);
+    expect(acknowledged).toBeGreaterThan(60);
+    // Somebody noticed.
+    expect(repeated + busy).toBeGreaterThan(0);
+  });
+
+  test('all three are upgraded under load: no move is lost, doubled or refused', async () => {
+    const { acknowledged } = await upgradingCluster(cluster, { games: 6, seed: 'small upgrade', abreast: 6 });
+    expect(acknowledged).toBeGreaterThan(60);
+  });
+
+  test('a page of the version before is told to reload, and goes on where it was', async () => {
+    const chairs = [{ kind: 'person' }, { kind: 'bot', level: 'casual' }] as const;
+    const options = { match: { rounds: 1 } };
+    const ana = await connect(cluster.url, 'Ana');
+    const table = await openTable(cluster.url, ana.cookie, { game: 'classic', options, chairs: [...chairs] });
+    ana.send({ t: 'hello', v: VERSION - 1 });
+    expect(await ana.next('reload')).toEqual({ t: 'reload', v: VERSION });
+    ana.send({ t: 'come', table });
+    expect(await ana.next('refused')).toMatchObject({ what: 'come', why: 'malformed' });
+    ana.close();
+    const reloaded = await connect(cluster.url, 'Ana', { cookie: ana.cookie });
+    reloaded.send({ t: 'come', table });
+    await playOn(reloaded, seeded('reloaded'));
+  });
+});

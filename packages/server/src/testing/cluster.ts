@@ -1,0 +1,88 @@
+/** Several server processes on one PostgreSQL and one Redis behind a load balancer, any of which may be killed. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTrial, script, type Trial, trialProgram } from './process';
+import { type TestServer, testPostgres, testRedis } from './servers';
+
+export interface Cluster {
+  /** Where the load balancer is. */
+  readonly url: string;
+  /** Where each process is. */
+  readonly urls: readonly string[];
+  readonly postgres: TestServer;
+  readonly redis: TestServer;
+  /** Everything that was printed by processes that have ended. */
+  readonly printed: () => readonly string[];
+  readonly processes: () => readonly Trial[];
+  /** Without warning. */
+  kill(process: number): Promise<void>;
+  /** In an orderly way: it says that it goes, and finishes what it has begun. */
+  stop(process: number): Promise<void>;
+  start(process: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Scripts {
+  balancer(settings: { port: number; targets: readonly string[] }): Promise<{ url: string; close(): void }>;
+}
+
+export interface Clustering {
+  readonly processes: number;
+  /** In seconds: how long before it goes a process says so. */
+  readonly notice?: number;
+  readonly by?: readonly string[];
+}
+
+export async function startCluster({ processes: size, notice = 0.6, by = [] }: Clustering): Promise<Cluster> {
+  const program = await trialProgram();
+  const { balancer } = await script<Scripts>('balancer.mjs');
+  const { freePort } = await script<{ freePort(): Promise<number> }>('servers.mjs');
+  const data = mkdtempSync(join(tmpdir(), 'boneyard-cluster-'));
+  const [postgres, redis] = await Promise.all([testPostgres(), testRedis()]);
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, NOTICE: `${notice}` };
+  const printed: string[] = [];
+  const ports: string[] = [];
+  for (let i = 0; i < size; i++) ports.push(`${await freePort()}`);
+  const run = (port: string) => runTrial(program, data, { port, env, by });
+  const processes = await Promise.all(ports.map(run));
+  const urls = processes.map(({ url }) => url);
+  const door = await balancer({ port: 0, targets: urls });
+
+  async function end(process: number, signal: NodeJS.Signals): Promise<void> {
+    const trial = processes[process]!;
+    await trial.kill(signal);
+    printed.push(...trial.printed);
+  }
+
+  return {
+    url: door.url,
+    urls,
+    postgres,
+    redis,
+    printed: () => printed,
+    processes: () => processes,
+    kill: (process) => end(process, 'SIGKILL'),
+    stop: (process) => end(process, 'SIGTERM'),
+    async start(process) {
+      processes[process] = await run(ports[process]!);
+    },
+    async close() {
+      door.close();
+      await Promise.all(processes.map((trial) => trial.kill()));
+      await Promise.all([postgres.close(), redis.close()]);
+      rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** A cluster for as long as something is done with it. */
+export async function withCluster<T>(clustering: Clustering, work: (cluster: Cluster) => Promise<T>): Promise<T> {
+  const cluster = await startCluster(clustering);
+  try {
+    return await work(cluster);
+  } finally {
+    await cluster.close();
+  }
+}
