@@ -40,7 +40,7 @@ export const web: Web = {
     rules: 'Règle du jeu',
     rulesOf: (game) => `Règle du jeu : ${game}`,
     play: 'Jouer',
-    options: 'Règles',
+    options: 'Variantes',
     playGame: (game) => `Jouer : ${game}`,
     optionsOf: (game) => `Règles maison : ${game}`,
     facts: (least, most, minutes) =>
