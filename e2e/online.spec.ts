@@ -7,7 +7,7 @@ import { clickMove, over } from './playing';
 const GAMES: readonly (Wish & { readonly game: string })[] = [
   { game: 'Dominoes', tiles: 4, rounds: 2 },
   { game: 'Domino Bead Game' },
-  { game: 'Quad-Ominos' },
+  { game: 'Quad-Ominos', choices: { Set: '70 tiles, 0 to 4' } },
   { game: 'Magnetic Domino' },
 ];
 

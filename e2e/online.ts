@@ -150,7 +150,8 @@ export interface Server {
 
 export function serverAt(own: number): Server {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
-  const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
+  // Built when the tests began.
+  const program = fileURLToPath(new URL('../dist/server.js', import.meta.url));
   let child: ChildProcess | undefined;
   async function kill(): Promise<void> {
     const gone = new Promise((resolve) => child?.once('exit', resolve));
@@ -161,7 +162,7 @@ export function serverAt(own: number): Server {
   return {
     url: `http://localhost:${own}`,
     async start() {
-      const started = spawn(process.execPath, [script], { env: { ...process.env, PORT: String(own), DATA: data } });
+      const started = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(own), DATA: data } });
       child = started;
       await new Promise<void>((resolve, reject) => {
         createInterface({ input: started.stdout }).on('line', (line) => line.includes('Boneyard is at') && resolve());

@@ -111,8 +111,9 @@ test('who does not move in time is moved for, then a bot has the seat until it i
   await expect(over(bo)).toContainText('The match is over');
 });
 
-test('who leaves is played by a bot and may come back; after the end there are record and rematch', async ({
+test('who leaves is played by a bot and may come back; after the end there are record, replay and rematch', async ({
   people,
+  browser,
 }) => {
   const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
   await sitDown(bo, await openTable(ana, SHORT));
@@ -135,7 +136,12 @@ test('who leaves is played by a bot and may come back; after the end there are r
   const record = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(record).toMatchObject({ format: 'boneyard/1', game: 'classic', names: ['Ana', 'Bo'] });
   expect(record.rounds).toHaveLength(1);
-  await expect(ana.getByRole('link', { name: 'Look back' })).toHaveAttribute('href', /^\/replay\/[\w-]{16}$/);
+  // The replay has a plain address that anybody can open.
+  const replay = await ana.getByRole('link', { name: 'Look back' }).getAttribute('href');
+  const stranger = await (await seat(browser)).newPage();
+  await stranger.goto(replay!);
+  await expect(movesIn(stranger)).toHaveCount(await movesIn(ana).count());
+  await stranger.context().close();
 
   await over(ana).getByRole('button', { name: 'Deal checked' }).click();
   const checked = ana.getByRole('dialog', { name: 'How the tiles were shuffled' });

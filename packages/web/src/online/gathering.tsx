@@ -43,7 +43,7 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
         {name?.slice(0, 1) ?? seat + 1}
       </span>
       <span className="sitter">
-        <strong>{name ?? (chair.kind === 'bot' ? web.setup.bot('').replace(/,\s*$/, '') : gathering.free)}</strong>{' '}
+        <strong>{name ?? (chair.kind === 'bot' ? gathering.bot : gathering.free)}</strong>{' '}
         <span className="quiet">{notes.join(' · ')}</span>
       </span>
       {name === undefined && you !== undefined && you === host && (

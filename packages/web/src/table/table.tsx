@@ -107,6 +107,11 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
     return [...told, ...drew, ...(mover === undefined ? [] : [`${yourTurn} ${expected}`])];
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, whenever there is something else to say
+  useEffect(() => {
+    if (line !== undefined) announcements.say(line);
+  }, [line]);
+
   function refuse(text: string): void {
     sound('refuse');
     setNotice({ text, refused: true });
