@@ -66,7 +66,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
     if (known.refused) return refusalIn(known.refused, said.refused);
     if (plays && others.length > 0) return said.line.ending(speech.and(others.map((seat) => names[seat]!)));
     if (you !== undefined && ending.includes(you)) return said.line.endingOwn;
-    if (gone !== undefined) return said.line.gone(names[gone]!);
+    if (gone !== undefined && gone === view.thinking) return said.line.gone(names[gone]!);
     return slow ? said.line.sending : undefined;
   }
 
@@ -90,7 +90,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         </button>
       )}
       {gone !== undefined && (
-        <button type="button" className="button brass" onClick={() => online.ask({ t: 'replace', seat: gone })}>
+        <button type="button" className="button" onClick={() => online.ask({ t: 'replace', seat: gone })}>
           {said.deed.replace(names[gone]!)}
         </button>
       )}

@@ -1,5 +1,7 @@
 /** The end of a round or of the match: who won, what it brought, how the scores went. */
 
+import type { GameId } from '@boneyard/rules/games';
+import type { BoardWords } from '@boneyard/words/boards';
 import type { ReactNode } from 'react';
 import type { Board } from '../boards/board';
 import { useWords } from '../language';
@@ -31,6 +33,7 @@ export function Over({ positions, names, board, you, children, onClose }: Props)
   const newest = positions.at(-1)!;
   const outcome = newest.ended;
   const view = newest.seen(you);
+  const { tiles }: BoardWords = words.boards[newest.game.id as GameId];
   if (!outcome) return undefined;
   const { ending, ...rest } = outcome;
   const how = ending === 'agreed' ? [speech.agreed] : board.telling.ended({ ending, ...rest }, view, names, words);
@@ -64,7 +67,9 @@ export function Over({ positions, names, board, you, children, onClose }: Props)
               <tr key={name} className={outcome.best.includes(seat) ? 'best' : ''}>
                 <th scope="row">{name}</th>
                 <td className="left">
-                  {left.length === 0 ? web.over.nothing : <LeftTiles board={board} tiles={left} />}
+                  {left.length > 0 && <LeftTiles board={board} tiles={left} />}
+                  {/* A round that was broken off leaves the hands of others covered. */}
+                  {left.length === 0 && (view.held[seat] === 0 ? web.over.nothing : tiles(view.held[seat]!))}
                 </td>
                 <td>{gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
                 <td className="total">{view.scores[seat]}</td>
