@@ -4,6 +4,9 @@ import { expect } from '@playwright/test';
 import { dealt, mover, movesIn, openTable, playOn, sitDown, test, type Wish } from './online';
 import { clickMove, over } from './playing';
 
+// Several browsers at once take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
 const GAMES: readonly (Wish & { readonly game: string })[] = [
   { game: 'Dominoes', tiles: 4, rounds: 2 },
   { game: 'Domino Bead Game' },

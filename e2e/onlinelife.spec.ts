@@ -5,6 +5,9 @@ import { expect } from '@playwright/test';
 import { dealt, guest, mover, movesIn, openTable, playOn, seat, serverAt, sitDown, test } from './online';
 import { clickMove, deeds, hand, over, playable } from './playing';
 
+// Several browsers at once take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
 const SHORT = { tiles: 3 } as const;
 
 test('the network of one is cut in mid-move: the move counts once, and the game goes on', async ({ people }) => {
