@@ -169,6 +169,8 @@ test('one’s own running game is seen as at the table; finished ones are looked
   await hurry(page);
   await start(page, { rounds: 1 });
   await turn(page);
+  await clickMove(page, (what) => what.click());
+  await turn(page);
   const mine = await hand(page).getByRole('button').count();
   const table = page.url();
   await page.goto(table.replace('/table/', '/replay/'));

@@ -9,14 +9,17 @@ export interface Belief {
 }
 
 /** One for each move of the review. Who has not moved yet has what the others leave. */
-export function beliefs({ players, moves, ends }: Review): Belief[] {
+export function beliefs({ moves, ends }: Review): Belief[] {
   let now: readonly number[] = [];
-  return moves.map(({ round, seat, best, cost, chances }, i) => {
-    if (moves[i - 1]?.round !== round) now = chances;
-    const before = now.with(seat, best.chance);
-    const end = moves[i + 1]?.round === round ? undefined : ends.find((one) => one.round === round);
-    now = end?.chances ?? before.with(seat, Math.max(0, best.chance - cost.chance));
-    return { before: before.slice(0, players), after: now };
+  const before = moves.map(({ round, seat, best, cost, chances }, i) => {
+    const then = (moves[i - 1]?.round === round ? now : chances).with(seat, best.chance);
+    now = then.with(seat, Math.max(0, best.chance - cost.chance));
+    return { then, now };
+  });
+  return moves.map(({ round }, i) => {
+    const goesOn = moves[i + 1]?.round === round;
+    const end = goesOn ? before[i + 1]!.then : ends.find((one) => one.round === round)?.chances;
+    return { before: before[i]!.then, after: end ?? before[i]!.now };
   });
 }
 

@@ -34,14 +34,14 @@ test('the turning point is where the chance of the winner rose most', () => {
     moved(0, { best: own(0.5) }),
     moved(1, { best: own(0.6), cost: { chance: 0.1, margin: 1 } }),
     moved(2, { best: own(0.5) }),
-    // From 0.5 of 1.4 to 0.5 of 0.6.
+    // From 0.5 of 1.4 to 0.9 of 1.0.
     moved(3, { best: own(0.9), cost: { chance: 0.8, margin: 9 } }),
     moved(4, { best: own(0.9) }),
   ];
   const { turning } = momentsOf(reviewOf(moves));
   expect(turning).toMatchObject({ moved: { ply: 3 }, seat: 0 });
   expect(turning!.from).toBeCloseTo(5 / 14, 9);
-  expect(turning!.to).toBeCloseTo(5 / 6, 9);
+  expect(turning!.to).toBeCloseTo(9 / 10, 9);
 });
 
 test('the last move counts: what comes after it is the end', () => {
@@ -64,8 +64,8 @@ test('what a seat thinks of its chance stays until its next move, and falls with
   const told = beliefs(reviewOf(moves)).map(({ before, after }) => [before, after]);
   const close = (list: readonly number[]) => list.map((one) => Math.round(one * 100) / 100);
   expect(told.map((pair) => pair.map(close))).toEqual([
-    [[0.6, 0.4], [0.6, 0.4]],
-    [[0.6, 0.7], [0.6, 0.4]],
+    [[0.6, 0.4], [0.6, 0.7]],
+    [[0.6, 0.7], [0.8, 0.4]],
     [[0.8, 0.4], [1, 0]],
   ]); // biome-ignore format: a line for each move
 });

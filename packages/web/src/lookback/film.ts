@@ -2,7 +2,7 @@
 
 import type { Match } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Happening } from '../play/play';
 import { calm } from '../table/showing';
 import type { Stepping } from './stepping';
@@ -30,20 +30,21 @@ function ruledAt(positions: readonly Match[], at: number): Ruled | undefined {
 
 /** What is being seen before the position that is stepped to; undefined when it is all over. */
 export function useFilm(positions: readonly Match[], { at, follows }: Stepping): Happening | undefined {
-  const [seen, setSeen] = useState<{ readonly at: number; readonly happening: Happening | undefined }>();
+  const ruled = useMemo(() => (follows && !calm() ? ruledAt(positions, at) : undefined), [positions, at, follows]);
+  const letGo = useMemo(() => ruled && { seat: ruled.seat, move: ruled.written, verdict: undefined }, [ruled]);
+  /** What has come of a ruling so far. */
+  const [seen, setSeen] = useState<{ readonly ruled: Ruled; readonly happening: Happening | undefined }>();
   useEffect(() => {
-    const ruled = follows && !calm() ? ruledAt(positions, at) : undefined;
-    if (!ruled) return setSeen(undefined);
+    if (!ruled) return;
     const { seat, move, written, held } = ruled;
+    const { game, state } = positions[at - 1]!;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (happening: Happening | undefined) => {
-      if (!left) setSeen({ at, happening });
+      if (!left) setSeen({ ruled, happening });
     };
-    show({ seat, move: written, verdict: undefined });
     async function film(): Promise<void> {
       const physics = await import('../play/physics');
-      const { game, state } = positions[at - 1]!;
       const { verdict } = await physics.ruled(game, state, seat, move);
       // Another version may have ruled otherwise: the record is right, so nothing is shown.
       if (!verdict || verdict.holds !== held) return show(undefined);
@@ -55,6 +56,6 @@ export function useFilm(positions: readonly Match[], { at, follows }: Stepping):
       left = true;
       clearTimeout(timer);
     };
-  }, [positions, at, follows]);
-  return seen?.at === at ? seen.happening : undefined;
+  }, [ruled, positions, at]);
+  return ruled && seen?.ruled === ruled ? seen.happening : letGo;
 }
