@@ -115,7 +115,7 @@ test('progress is kept', async ({ page }) => {
   await goOn(page).click();
   await expect(page.getByText('Step 2 of 8')).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn Dominoes in a minute' }).click();
+  await page.getByRole('link', { name: 'Learn in a minute: Dominoes' }).click();
   await expect(page.getByText('Step 2 of 8')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Step 1: The lead (done)' })).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('a first visit is led to the first move of every game within thirty seconds
   ] as const) {
     await page.goto('/');
     const began = Date.now();
-    await page.getByRole('link', { name: `Learn ${name} in a minute` }).click();
+    await page.getByRole('link', { name: `Learn in a minute: ${name}` }).click();
     await act(page, COURSES[course]![0]![0]!, byPointer);
     if (course === 'quad') await act(page, { deed: '+25' }, byPointer);
     await expect(status(page)).toContainText('Right!');

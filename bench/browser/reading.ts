@@ -26,7 +26,7 @@ const READINGS: readonly Reading[] = [
   {
     name: 'lesson',
     address: '/learn/quad',
-    link: 'Learn Quad-Ominos in a minute',
+    link: 'Learn in a minute: Quad-Ominos',
     shows: '.teaching ~ * .hand button',
   },
 ];

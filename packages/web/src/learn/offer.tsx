@@ -1,25 +1,24 @@
-/** At the first table of a game: a quiet offer to learn it, made once. Whoever plays on has declined it. */
+/** At the first table of a game, to whoever hesitates: a quiet offer to learn it, made once. Whoever plays on has declined it. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { decline, useLearned } from '../keeping/learned';
 import { useWords } from '../language';
 import type { Play } from '../play/play';
-import '../look/offer.css';
 
 /** More positions than these, and somebody is playing. */
 const BEGINNING = 3;
 
 export function LearnOffer({ play }: { readonly play: Play }) {
   const { web } = useWords();
-  const { steps, declined } = useLearned();
+  const learned = useLearned();
   const { positions } = useSyncExternalStore(play.subscribe, play.shown);
   const { game, table } = positions[0]!;
   const [begins] = useState(positions.length <= BEGINNING);
   const plays = positions.length > BEGINNING;
   const { mode } = table.options;
   const course = mode === 'tower' || mode === 'staggered' ? mode : game.id;
-  const open = begins && steps[course] === undefined && !declined.includes(course);
+  const open = begins && learned[course] === undefined;
   useEffect(() => {
     if (open && plays) decline(course);
   }, [open, plays, course]);

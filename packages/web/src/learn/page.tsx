@@ -80,7 +80,7 @@ function Finished({ id, onAgain }: { readonly id: CourseId; onAgain(): void }) {
 function Taken({ id, course: { steps, board } }: { readonly id: CourseId; readonly course: Loaded }) {
   const words = useLessons();
   const { web } = useWords();
-  const known = useLearned().steps[id] ?? [];
+  const known = useLearned()[id] ?? [];
   const done = steps.map((step) => known.includes(step.id));
   const [at, setAt] = useState(() => Math.max(0, done.indexOf(false)));
   const texts: Readonly<Record<string, { readonly title: string }>> = words.courses[id];

@@ -10,8 +10,12 @@ import type { Kept } from '../keeping/kept';
 import { shelf } from '../keeping/shelf';
 import { useWords } from '../language';
 import { type LocalGame, openLocal } from '../play/local';
+import { useDelayed } from '../table/delayed';
 import { LocalTable } from '../table/localtable';
 import { Message } from './message';
+
+/** Whoever knows the game has begun by then, in milliseconds. */
+const HESITATION = 4000;
 
 const LearnOffer = lazy(() => import('../learn/offer').then(({ LearnOffer }) => ({ default: LearnOffer })));
 
@@ -37,6 +41,7 @@ async function find(id: string): Promise<Found> {
 export function TablePage({ id }: { readonly id: string }) {
   const { web, problem } = useWords();
   const [found, setFound] = useState<Found>();
+  const hesitates = useDelayed(found?.kind === 'open', HESITATION);
   useEffect(() => {
     let left = false;
     let open: LocalGame | undefined;
@@ -56,9 +61,7 @@ export function TablePage({ id }: { readonly id: string }) {
       return (
         <>
           <LocalTable local={found.local} board={found.board} />
-          <Suspense>
-            <LearnOffer play={found.local} />
-          </Suspense>
+          <Suspense>{hesitates && <LearnOffer play={found.local} />}</Suspense>
         </>
       );
     case 'missing':

@@ -1,9 +1,11 @@
 /** The top of every page but the table. */
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../language';
-import { SettingsDialog } from './settings';
+
+// Most visits change nothing.
+const SettingsDialog = lazy(() => import('./settings').then(({ SettingsDialog }) => ({ default: SettingsDialog })));
 
 export function Top() {
   const { web } = useWords();
@@ -27,7 +29,7 @@ export function Top() {
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {web.settings.open}
       </button>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </header>
   );
 }

@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { type Result, useLearned } from '../keeping/learned';
+import { type Result, useSolved } from '../keeping/solved';
 import { useWords } from '../language';
 import { Top } from '../pages/top';
 import { Choice } from '../ui/choice';
@@ -15,7 +15,7 @@ import '../look/puzzles.css';
 function Today({ day }: { readonly day: string }) {
   const words = useSolving();
   const { games } = useWords();
-  const { days } = useLearned();
+  const { days } = useSolved();
   const game = gameOn(day);
   const number = puzzleOn(day, use(puzzlesOf(game)).length) + 1;
   const row = streak(days, day);
@@ -37,7 +37,7 @@ function Today({ day }: { readonly day: string }) {
 
 function Numbers({ game }: { readonly game: GameId }) {
   const words = useSolving();
-  const { puzzles: kept } = useLearned();
+  const { puzzles: kept } = useSolved();
   const puzzles = use(puzzlesOf(game));
   const resultOf = (number: number): Result | undefined => kept[`${game}/${number}`];
   const solved = puzzles.filter((_, index) => resultOf(index + 1) === 'solved').length;

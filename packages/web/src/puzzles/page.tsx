@@ -6,7 +6,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Board } from '../boards/board';
 import { offeredOf } from '../boards/boards';
-import { keepDay, keepPuzzle } from '../keeping/learned';
+import { keepDay, keepPuzzle } from '../keeping/solved';
 import { useWords } from '../language';
 import { Bench } from '../learn/bench';
 import { useExercise } from '../learn/exercise';

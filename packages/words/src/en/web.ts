@@ -36,7 +36,7 @@ export const web = {
   shelf: {
     label: 'Games',
     learn: 'Learn in a minute',
-    learnGame: (game: string) => `Learn ${game} in a minute`,
+    learnGame: (game: string) => `Learn in a minute: ${game}`,
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     play: 'Play',
