@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { asked } from '@boneyard/physics/testing';
 import type { Soak } from './soaks';
-import { compare, MOST, numbersOf } from './towers';
+import { compare, MOST, numbersOf } from './verdicts';
 
 // Seen from dist/, where the bundled program runs.
 const assets = fileURLToPath(new URL('./web/assets/', import.meta.url));

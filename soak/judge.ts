@@ -1,5 +1,5 @@
 /** Another process that judges constructions, given by their numbers. */
 
-import { verdictOf } from './towers';
+import { verdictOf } from './verdicts';
 
 for (const number of process.argv.slice(2)) console.log(verdictOf(Number(number)));

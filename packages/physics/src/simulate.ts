@@ -1,6 +1,7 @@
 /** One world from letting go until everything is at rest. A fresh one each time, so nothing remembers what was before. */
 
 import type * as Kit from '@dimforge/rapier3d-deterministic-compat';
+import { borderOf } from './border';
 import { type Construction, GAP, type Placement, POSE, reach, THICK } from './construction';
 import { arms, attract } from './pull';
 
@@ -68,37 +69,12 @@ function furnish(rapier: Rapier, dominoes: Construction, start: Float32Array): [
   return [world, bodies];
 }
 
-function note(bodies: readonly Kit.RigidBody[], poses: Float32Array): void {
-  for (const [i, body] of bodies.entries()) {
-    const { x, y, z } = body.translation();
-    const turn = body.rotation();
-    const at = i * POSE;
-    poses[at] = x;
-    poses[at + 1] = y;
-    poses[at + 2] = z;
-    poses[at + 3] = turn.x;
-    poses[at + 4] = turn.y;
-    poses[at + 5] = turn.z;
-    poses[at + 6] = turn.w;
-  }
-}
-
 function moved(before: Float32Array, now: Float32Array, far: number): boolean {
   for (let i = 0; i < now.length; i++) {
     const change = now[i]! - before[i]!;
     if (change > far || change < -far) return true;
   }
   return false;
-}
-
-function press(bodies: readonly Kit.RigidBody[], loads: Float64Array): void {
-  for (const [i, body] of bodies.entries()) {
-    const at = i * 6;
-    body.resetForces(false);
-    body.resetTorques(false);
-    body.addForce({ x: loads[at]!, y: loads[at + 1]!, z: loads[at + 2]! }, false);
-    body.addTorque({ x: loads[at + 3]!, y: loads[at + 4]!, z: loads[at + 5]! }, false);
-  }
 }
 
 /** `strength` is the magnets' cap in weights of a domino. */
@@ -110,7 +86,7 @@ export function simulate(
   { least, most, aftermath = AFTERMATH }: Patience = PATIENCE,
 ): Motion {
   const [world, bodies] = furnish(rapier, dominoes, start);
-  const sizes = dominoes.map(sizeOf);
+  const border = borderOf(rapier, world, bodies, dominoes.map(sizeOf));
   const poses = start.slice();
   const arm = new Float64Array(dominoes.length * 3);
   const loads = new Float64Array(dominoes.length * 6);
@@ -122,13 +98,13 @@ export function simulate(
     if (strength > 0) {
       arms(dominoes, poses, arm);
       attract(dominoes.length, poses, arm, strength * GRAVITY, loads);
-      press(bodies, loads);
+      border.press(loads);
     }
     // Rapier keeps the contacts of dominoes that do not move against each other, with lever arms of where they were
     // when it last looked, and a tower that tips as one is pulled back upright. Giving the shape anew makes it look.
-    if (still === STILL) for (const [i, body] of bodies.entries()) body.collider(0).setHalfExtents(sizes[i]!);
+    if (still === STILL) border.reshape();
     world.step();
-    note(bodies, poses);
+    border.note(poses);
     if (step % 2 === 0) film.push(poses.slice());
     if (step % SPAN !== 0) continue;
     if (step >= least && !moved(before, poses, still)) break;
@@ -138,7 +114,7 @@ export function simulate(
       if (step + aftermath < last) last = step + aftermath;
     }
   }
-  world.free();
+  border.free();
   const frames = new Float32Array(film.length * poses.length);
   for (const [i, frame] of film.entries()) frames.set(frame, i * poses.length);
   return { lost: still !== STILL, poses, frames };

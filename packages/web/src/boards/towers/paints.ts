@@ -30,8 +30,8 @@ export const ringShape = new RingGeometry(0.36, 0.44, 32);
 
 /** The accent of the theme that is on: what glows must be seen on wood and on cloth. */
 export function matchTheme(): void {
-  const accent = getComputedStyle(document.documentElement).getPropertyValue('--brass').trim();
-  for (const lit of [glow, brass]) if (accent !== '') lit.color.set(accent);
+  const table = document.querySelector('.space');
+  if (table) for (const lit of [glow, brass]) lit.color.set(getComputedStyle(table).color);
 }
 
 /** Satin plastic. */
