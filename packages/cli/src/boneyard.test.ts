@@ -95,7 +95,7 @@ describe('boneyard replay', () => {
   });
   test('speaks French where the locale does', () => {
     const { stderr } = boneyard(['replay', fileWith('mal.domino.json', WRONG)], '', 'fr_FR.UTF-8');
-    expect(stderr).toContain('manche 0, coup 1 : « 1 2-0@6-6 » n’est pas permis');
+    expect(stderr).toContain('manche 0, coup 1 : « 1 2-0@6-6 » n’est pas permis');
   });
 });
 
@@ -110,7 +110,7 @@ describe('boneyard play', () => {
   };
   const ENDINGS = [
     ['en_GB.UTF-8', /The match is over: .*win/],
-    ['fr_FR.UTF-8', /La partie est finie : .*(gagne|victoire)/],
+    ['fr_FR.UTF-8', /La partie est finie\u00a0: .*(gagne|victoire)/],
   ] as const;
   test.each(GAME_IDS.flatMap((id) => ENDINGS.map(([locale, ending]) => [id, locale, ending] as const)))(
     'plays a whole match of %s (%s)',

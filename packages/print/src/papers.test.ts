@@ -150,6 +150,6 @@ describe.skipIf(noPoppler)(`papers${noPoppler ? ` (${noPoppler})` : ''}`, () => 
 
 test('a document is named in its language', () => {
   expect(writtenOn(pagesOf({ kind: 'score', game: 'classic', paper: 'a4', language: 'fr' }))).toContain(
-    'Dominos : feuille de score',
+    'Dominos : feuille de score',
   );
 });

@@ -45,17 +45,17 @@ describe('bead says where', () => {
     [
       '3-4@-1,0N',
       'That is no cycle: the row from -1,1 to 1,1 would read metal metal earth.',
-      'Ce n’est pas un cycle : la rangée de -1,1 à 1,1 donnerait métal métal terre.',
+      'Ce n’est pas un cycle : la rangée de -1,1 à 1,1 donnerait métal métal terre.',
     ],
     [
       '3-1@0,2N',
       'It must extend at least two groups, and it extends only the column from 0,0 to 0,3.',
-      'Il faut prolonger au moins deux groupes ; ce coup ne prolonge que la colonne de 0,0 à 0,3.',
+      'Il faut prolonger au moins deux groupes ; ce coup ne prolonge que la colonne de 0,0 à 0,3.',
     ],
     [
       '3-4@5,5E',
       'It must extend at least two groups, and it extends none.',
-      'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.',
+      'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.',
     ],
   ])('%s', (move, en, fr) => {
     expect(inWords('bead', said(view, 0, move))).toEqual([en, fr]);
@@ -64,7 +64,7 @@ describe('bead says where', () => {
     const three = setUp({ hands: [['1-1', '1-2'], ['2-4']], square: ['2-4', '3-3'], moves: ['0 1-1@2,0N'] });
     expect(inWords('bead', said(three, 1, '4-2@3,0N'))).toEqual([
       '4 dominoes would lie side by side, from 0,0 to 3,0; three are the most.',
-      '4 dominos seraient côte à côte, de 0,0 à 3,0 ; trois au plus.',
+      '4 dominos seraient côte à côte, de 0,0 à 3,0 ; trois au plus.',
     ]);
   });
 });
@@ -75,17 +75,17 @@ describe('quad says which corners', () => {
     [
       '0444@1,0',
       'It does not match: the table asks for 4 top left.',
-      'Cela ne va pas ensemble : il faut 4 en haut à gauche.',
+      'Cela ne va pas ensemble : il faut 4 en haut à gauche.',
     ],
     [
       '1331@1,0',
       'It does not match: the table asks for 4 top left, 4 bottom left.',
-      'Cela ne va pas ensemble : il faut 4 en haut à gauche, 4 en bas à gauche.',
+      'Cela ne va pas ensemble : il faut 4 en haut à gauche, 4 en bas à gauche.',
     ],
     [
       '4440@1,-1',
       'It would touch other tiles at corners only: lay it side by side.',
-      'Il ne toucherait que des coins : posez-le côte à côte.',
+      'Il ne toucherait que des coins : posez-le côte à côte.',
     ],
     ['0444@5,5', 'It would touch no other tile.', 'Il ne toucherait aucun autre carreau.'],
   ])('%s', (move, en, fr) => {

@@ -7,8 +7,8 @@ export const arena: Words['arena'] = {
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots attend de un à ${n} noms pour ${n} joueurs.`,
   badBudget: (text) =>
-    `--budget attend ROBOT=iterations:N ou ROBOT=milliseconds:N avec un robot qui joue, et non « ${text} ».`,
-  badCount: (name, text) => `--${name} attend un nombre plus grand que 0, et non « ${text} ».`,
+    `--budget attend ROBOT=iterations:N ou ROBOT=milliseconds:N avec un robot qui joue, et non « ${text} ».`,
+  badCount: (name, text) => `--${name} attend un nombre plus grand que 0, et non « ${text} ».`,
   noMarkers: (file, from, to) => `${file} n’a pas les lignes ${from} et ${to} entre lesquelles écrire.`,
   broken: {
     'not json': 'ce n’est pas du JSON',
@@ -17,19 +17,19 @@ export const arena: Words['arena'] = {
     'out of order': 'une ligne manque avant celle-ci, ou s’y trouve deux fois',
   },
   brokenAt: (file, line, why) =>
-    `${file}, ligne ${line} : ${why}. Corrigez le fichier, ou prenez-en un autre pour les résultats.`,
+    `${file}, ligne ${line} : ${why}. Corrigez le fichier, ou prenez-en un autre pour les résultats.`,
   seats: (n) => `${n} joueurs`,
-  played: (deals, seatings, seed) => `${deals} donnes, chacune avec ${seatings} placements ; graine ${seed}`,
+  played: (deals, seatings, seed) => `${deals} donnes, chacune avec ${seatings} placements ; graine ${seed}`,
   progress: (deals, win, half) => `${deals} donnes, ${win} ± ${half}`,
   columns: { bot: 'robot', budget: 'réflexion', win: 'gagne', margin: 'écart', pace: 'décisions/s' },
   share: (percent) => `À forces égales, chacun gagne ${percent}. Les intervalles tiennent 95 fois sur 100.`,
-  keptIn: (file) => `Chaque donne est gardée dans ${file} ; la même commande reprend de là.`,
+  keptIn: (file) => `Chaque donne est gardée dans ${file} ; la même commande reprend de là.`,
   drawnIn: (file) => `Le graphique est dans ${file}.`,
   writtenInto: (file) => `Les tableaux sont dans ${file}.`,
   plot: {
     title: 'Taux de victoires sur des donnes jouées à chaque place',
     about:
-      'Une ligne par rencontre : le taux de victoires du premier robot avec son intervalle à 95 %, et le but s’il y en a un.',
+      'Une ligne par rencontre : le taux de victoires du premier robot avec son intervalle à 95 %, et le but s’il y en a un.',
     aim: 'but',
     equal: 'forces égales',
   },

@@ -15,38 +15,38 @@ const reading = (fault: Fault) => `${stretch(fault)} donnerait ${fault.colours.m
 
 const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => string>> = {
   'not to act': () => 'Ce n’est pas votre tour.',
-  'must choose': () => 'Choisissez d’abord un domino pour le carré de départ, par exemple : choose 2-4.',
-  'nothing to choose': () => 'Le carré de départ est déjà posé : il n’y a rien à choisir.',
+  'must choose': () => 'Choisissez d’abord un domino pour le carré de départ, par exemple : choose 2-4.',
+  'nothing to choose': () => 'Le carré de départ est déjà posé : il n’y a rien à choisir.',
   'must answer': () =>
-    'Une annonce attend : désignez un domino qui convient, par exemple : point 2-4, ou bien : decline.',
-  'nothing to answer': () => 'Aucune annonce n’attend : il n’y a rien à répondre.',
-  'must play': () => 'On a désigné un domino : il faut le jouer.',
-  'no claims': () => 'On n’annonce rien à cette table : elle dit elle-même qui doit passer.',
-  'no passing': () => 'Ici on ne passe pas : annoncez que rien ne convient (stuck).',
+    'Une annonce attend : désignez un domino qui convient, par exemple : point 2-4, ou bien : decline.',
+  'nothing to answer': () => 'Aucune annonce n’attend : il n’y a rien à répondre.',
+  'must play': () => 'On a désigné un domino : il faut le jouer.',
+  'no claims': () => 'On n’annonce rien à cette table : elle dit elle-même qui doit passer.',
+  'no passing': () => 'Ici on ne passe pas : annoncez que rien ne convient (stuck).',
   'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
   'not in hand': () => 'Ce domino n’est pas dans la main.',
   'does not fit': () => 'Ce domino ne va nulle part.',
   'not pointed out': () => 'Il faut jouer un domino désigné, et celui-là ne l’est pas.',
   'cell taken': ({ taken = [] }) => `Il y a déjà un domino en ${taken.map(at).join(' et en ')}.`,
-  'no cycle': ({ faults = [] }) => `Ce n’est pas un cycle : ${faults.map(reading).join(' ; ')}.`,
+  'no cycle': ({ faults = [] }) => `Ce n’est pas un cycle : ${faults.map(reading).join(' ; ')}.`,
   'too few groups': ({ groups = [] }) =>
     groups.length === 0
-      ? 'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.'
-      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map(stretch).join(', ')}.`,
+      ? 'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.'
+      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map(stretch).join(', ')}.`,
   'four side by side': ({ sideBySide }) =>
     sideBySide
-      ? `${sideBySide.length} dominos seraient côte à côte, de ${at(sideBySide.from)} à ${at(sideBySide.to)} ; trois au plus.`
+      ? `${sideBySide.length} dominos seraient côte à côte, de ${at(sideBySide.from)} à ${at(sideBySide.to)} ; trois au plus.`
       : 'Plus de trois dominos seraient côte à côte.',
 };
 
 export const bead: GameWords = {
   name: 'Jeu des perles',
-  about: 'Le jeu de Sid Sackson, dit aussi Wu Hsing : prolongez des cycles de couleurs et multipliez leurs longueurs.',
+  about: 'Le jeu de Sid Sackson, dit aussi Wu Hsing : prolongez des cycles de couleurs et multipliez leurs longueurs.',
   options: {
-    referee: 'claims : qui se croit coincé l’annonce et ouvre sa main ; auto : la table sait qui doit passer',
+    referee: 'claims : qui se croit coincé l’annonce et ouvre sa main ; auto : la table sait qui doit passer',
     lone: 'si une moitié isolée est un groupe que l’on peut prolonger',
     strategic: 'les deux joueurs ont les mêmes dominos et choisissent en secret le carré de départ (à deux)',
-    start: 'sheet : tout carré sauf d’une seule couleur ; three-colours : au moins trois couleurs',
+    start: 'sheet : tout carré sauf d’une seule couleur ; three-colours : au moins trois couleurs',
     open: 'si toutes les mains sont ouvertes dès le début',
     match: 'en un nombre de manches (rounds) dont les points s’additionnent',
   },

@@ -24,7 +24,7 @@ export const forms: Forms = {
       },
     },
     reserve: {
-      note: 'Ils restent dans la pioche ; le gagnant d’une manche en reçoit aussi la valeur.',
+      note: 'Ils restent dans la pioche ; le gagnant d’une manche en reçoit aussi la valeur.',
       label: 'Réserve',
       values: { 0: 'aucune', 2: 'les deux derniers' },
     },
@@ -64,7 +64,7 @@ export const forms: Forms = {
       values: { 'no-group': 'n’est pas un groupe', group: 'est un groupe' },
     },
     strategic: {
-      note: 'À deux : les mêmes dominos pour chacun, et le carré de départ se choisit en secret.',
+      note: 'À deux : les mêmes dominos pour chacun, et le carré de départ se choisit en secret.',
       label: 'Partie stratégique',
     },
     start: {
@@ -99,7 +99,7 @@ export const forms: Forms = {
       label: 'Ce qui compte',
       values: { pips: 'les points', tiles: 'les dominos' },
     },
-    match: { note: 'Combien de manches ; le moins de points gagne.', label: 'Partie' },
+    match: { note: 'Combien de manches ; le moins de points gagne.', label: 'Partie' },
     hands: {
       note: 'Si la façon de lâcher un domino compte.',
       label: 'Mains',

@@ -14,11 +14,11 @@ type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
   'not json': ({ what }) => `ce n’est pas du JSON (${what})`,
-  'not a record': () => 'ce n’est pas un relevé de partie : il faut un objet JSON',
+  'not a record': () => 'ce n’est pas un relevé de partie : il faut un objet JSON',
   'other format': ({ what }) => `le format est ${what ?? 'absent'}, que cette version ne sait pas lire`,
   'unknown game': ({ what }) => `aucun jeu ne s’appelle ${what ?? 'ainsi'}`,
   'bad players': ({ what }) => `ce jeu ne se joue pas à ${what ?? 'un nombre inconnu'}`,
-  'unknown option': ({ what }) => `il n’y a pas d’option « ${what} »`,
+  'unknown option': ({ what }) => `il n’y a pas d’option « ${what} »`,
   'bad option': ({ what }) => `les options n’admettent pas ${what}`,
   'bad names': ({ what }) => `il faut un nom par joueur, et non ${what}`,
   'no rounds': () => 'le relevé ne contient aucune manche',
@@ -27,10 +27,10 @@ const WHAT: Readonly<Record<Problem['problem'], Say>> = {
   'unknown tile': ({ what }) => `ce domino n’est pas dans le jeu (${what})`,
   'tile too often': ({ what }) => `un domino est donné plus souvent qu’il n’existe (${what})`,
   'nobody can lead': () => 'personne n’a reçu de domino pour commencer',
-  'bad move': ({ move }) => `« ${move} » n’est pas un coup`,
-  'not to act': ({ move }) => `« ${move} » vient d’un joueur dont ce n’est pas le tour`,
-  illegal: ({ move, game, explanation }) => `« ${move} » n’est pas permis (${reason(game, explanation)})`,
-  'round is over': ({ move }) => `« ${move} » vient après la fin de la manche`,
+  'bad move': ({ move }) => `« ${move} » n’est pas un coup`,
+  'not to act': ({ move }) => `« ${move} » vient d’un joueur dont ce n’est pas le tour`,
+  illegal: ({ move, game, explanation }) => `« ${move} » n’est pas permis (${reason(game, explanation)})`,
+  'round is over': ({ move }) => `« ${move} » vient après la fin de la manche`,
   'round not over': () => 'une manche commence avant la fin de la précédente',
   'match is over': () => 'une manche commence après la fin de la partie',
   'bad ending': ({ what }) => `une manche ne peut pas finir ici par ${what}`,
@@ -43,5 +43,5 @@ function where({ round, ply }: Fault): string {
 
 export function problem(fault: Fault): string {
   const instead = named(fault.instead, (n) => `et ${n} autres`);
-  return sentence(where(fault), ' : ', WHAT[fault.problem](fault), instead && `possible : ${instead}`);
+  return sentence(where(fault), ' : ', WHAT[fault.problem](fault), instead && `possible : ${instead}`);
 }

@@ -11,23 +11,23 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => strin
   'must open with another': () =>
     'Il faut ouvrir de votre plus haut quadruple ou, sans quadruple, du carreau au plus grand total.',
   'must open as printed in the middle': () => 'Le premier carreau se pose en 0,0, tourné comme dans votre main.',
-  'bonus not chosen': () => 'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups (play-two).',
+  'bonus not chosen': () => 'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups (play-two).',
   'no bonus due': () => 'Vous n’avez droit à aucun supplément maintenant.',
-  'no two plays': () => 'Vous ne pouvez pas poser deux carreaux de plus : prenez les 25 points.',
+  'no two plays': () => 'Vous ne pouvez pas poser deux carreaux de plus : prenez les 25 points.',
   'leaves no second play': () => 'Après ce carreau vous ne pourriez pas en poser un second, et il faut poser les deux.',
   'cell taken': () => 'Il y a déjà un carreau.',
   'no side touched': ({ meets }) =>
-    meets ? 'Il ne toucherait que des coins : posez-le côte à côte.' : 'Il ne toucherait aucun autre carreau.',
+    meets ? 'Il ne toucherait que des coins : posez-le côte à côte.' : 'Il ne toucherait aucun autre carreau.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `Cela ne va pas ensemble : il faut ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `Cela ne va pas ensemble : il faut ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
   'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
-  'must draw': () => 'Il reste des carreaux dans le puits : piochez.',
-  'well empty': () => 'Le puits est vide : passez.',
+  'must draw': () => 'Il reste des carreaux dans le puits : piochez.',
+  'well empty': () => 'Le puits est vide : passez.',
 };
 
 export const quad: GameWords = {
   name: 'Quad-Ominos',
-  about: 'Des carreaux avec un chiffre à chaque coin : tous les coins qui se touchent doivent s’accorder.',
+  about: 'Des carreaux avec un chiffre à chaque coin : tous les coins qui se touchent doivent s’accorder.',
   options: {
     set: '125 carreaux de 0 à 5 ou, pour débuter, les 70 qui n’ont pas de 5',
     match: 'en un score (target) ou en un nombre de manches (rounds)',

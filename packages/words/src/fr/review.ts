@@ -3,12 +3,12 @@
 import type { Words } from '../words';
 
 export const review: Words['review'] = {
-  badBudget: (text) => `--budget attend iterations:N ou milliseconds:N, et non « ${text} ».`,
+  badBudget: (text) => `--budget attend iterations:N ou milliseconds:N, et non « ${text} ».`,
   progress: (done, all) => `coup ${done} sur ${all}`,
   nothing: 'Aucun coup n’a été joué dans cette partie.',
   marks: { best: 'le meilleur', good: 'bon', slip: 'imprécis', blunder: 'faute' },
   columns: { place: 'n°', move: 'coup', mark: 'avis', cost: 'coût', chance: 'chances', better: 'mieux valait' },
-  chances: 'Chances de gagner la manche, coup par coup :',
-  summary: 'En tout :',
+  chances: 'Chances de gagner la manche, coup par coup :',
+  summary: 'En tout :',
   meanCost: (points) => `${points} points perdus par coup`,
 };

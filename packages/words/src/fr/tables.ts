@@ -12,12 +12,12 @@ export const tables: Words['tables'] = {
   noDatabase: (why) => `La base de données ne peut pas servir : ${why}`,
   needsDatabase:
     'Indiquez dans DATABASE_URL la base de données où vont les tables, par exemple postgres://nom:motdepasse@hote/boneyard.',
-  wrong: (table, why) => `table ${table} : ${why}`,
+  wrong: (table, why) => `table ${table} : ${why}`,
   checked: (count, wrong) =>
     wrong === 0 ? `${count} tables, toutes en ordre.` : `${count} tables, dont ${wrong} en désordre.`,
   fair: (round, contributed, seats) =>
-    `Manche ${round + 1} : la donne découle du secret et de ${contributed} contributions sur ${seats}.`,
-  flaw: (round, flaw) => `Manche ${round + 1} : ${flaw}`,
+    `Manche ${round + 1} : la donne découle du secret et de ${contributed} contributions sur ${seats}.`,
+  flaw: (round, flaw) => `Manche ${round + 1} : ${flaw}`,
   flaws: {
     'no proof': 'cette donne n’a pas de preuve.',
     malformed: 'la preuve n’est pas faite comme elle devrait.',

@@ -1,0 +1,51 @@
+/** French sets a space before ; : ! ? » and after «, which no line may break: the sign would begin the next one. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('./fr', import.meta.url));
+const BREAKS = / [;:!?»]|« /;
+
+/** The texts between quotes in a source file, without the code around and inside them. */
+function textsIn(source: string): string[] {
+  const texts: string[] = [];
+  /** For each template that is open, how many braces are open in the code inside it. */
+  const inside: number[] = [];
+  let at = 0;
+  function text(end: string): void {
+    const from = at;
+    while (source[at] !== end && !(end === '`' && source.startsWith('${', at))) at += source[at] === '\\' ? 2 : 1;
+    texts.push(source.slice(from, at));
+    if (source[at] === end) at++;
+    else {
+      at += 2;
+      inside.push(0);
+    }
+  }
+  while (at < source.length) {
+    const sign = source[at++]!;
+    if (sign === '/' && source[at] === '/') at = source.indexOf('\n', at);
+    else if (sign === '/' && source[at] === '*') at = source.indexOf('*/', at) + 2;
+    else if (sign === "'" || sign === '`') text(sign);
+    else if (sign === '{' && inside.length > 0) inside[inside.length - 1]!++;
+    else if (sign === '}' && inside.length > 0 && inside[inside.length - 1]!-- === 0) {
+      inside.pop();
+      text('`');
+    }
+  }
+  return texts;
+}
+
+test('texts are found in code', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code, as text
+  const source = "/* a ? */ const f = (n) => (n ? 'one ?' : `${n ? `${n} two` : 'three'} : four`); // b !\n";
+  expect(textsIn(source)).toEqual(['one ?', '', '', ' two', 'three', ' : four']);
+});
+
+test.each(readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')))(
+  '%s',
+  (name) => {
+    expect(textsIn(readFileSync(`${FOLDER}/${name}`, 'utf8')).filter((text) => BREAKS.test(text))).toEqual([]);
+  },
+);
