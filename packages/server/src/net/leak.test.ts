@@ -51,6 +51,10 @@ function tableAfter(told: Told, before: unknown): unknown {
     case 'ack':
     case 'here':
       return undefined;
+    case 'refused':
+      // Whoever added too late is told so, and nothing but that.
+      expect(told).toEqual({ t: 'refused', what: 'add', why: 'not now' });
+      return undefined;
     default:
       throw new Error(`nobody should be told ${told.t}`);
   }

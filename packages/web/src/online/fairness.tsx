@@ -77,7 +77,6 @@ export function Fairness({ checks, names, onClose }: Props) {
   const { fair } = useOnline();
   return (
     <Dialog title={fair.title} className="fairness" onClose={onClose}>
-      {checks.length === 0 && <p>{fair.yet}</p>}
       {checks.toReversed().map((check) => (
         <Checked key={check.proof.round} check={check} names={names} />
       ))}

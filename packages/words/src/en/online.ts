@@ -69,7 +69,6 @@ export const online = {
     open: 'Open the table',
   },
   gathering: {
-    title: 'The table is being set',
     waiting: (n: number) => `It begins when everybody sits: ${people(n)} awaited.`,
     seats: 'Seats',
     free: 'free',
@@ -164,9 +163,7 @@ export const online = {
   fair: {
     sign: 'Deal checked',
     bad: 'Deal not right',
-    none: 'Deals',
     title: 'How the tiles were shuffled',
-    yet: 'When a round is over, this page checks by itself how its tiles were shuffled, and says so here.',
     round: (n: number) => `Round ${n}`,
     fine: 'Checked: the deal is the one that was promised.',
     promise: 'The server made a secret and promised it before anybody added anything. It was this secret.',

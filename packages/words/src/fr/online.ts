@@ -71,7 +71,6 @@ export const online: Online = {
     open: 'Ouvrir la table',
   },
   gathering: {
-    title: 'On s’installe à table',
     waiting: (n) => `La partie commence quand tout le monde est assis : on attend ${people(n)}.`,
     seats: 'Places',
     free: 'libre',
@@ -166,9 +165,7 @@ export const online: Online = {
   fair: {
     sign: 'Donne vérifiée',
     bad: 'Donne incorrecte',
-    none: 'Donnes',
     title: 'Comment les dominos ont été mélangés',
-    yet: 'Quand une manche est finie, cette page vérifie elle-même comment ses dominos ont été mélangés, et le dit ici.',
     round: (n) => `Manche ${n}`,
     fine: 'Vérifiée : la donne est celle qui était promise.',
     promise:
