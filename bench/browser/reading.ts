@@ -21,7 +21,8 @@ const READINGS: readonly Reading[] = [
     name: 'rules page',
     address: '/rules/bead',
     link: 'Rules of Domino Bead Game',
-    shows: '.rules-text figure svg',
+    // The pictures follow while one reads.
+    shows: '.rules-text section p',
   },
   {
     name: 'lesson',

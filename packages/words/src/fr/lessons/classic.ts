@@ -5,7 +5,7 @@ import type { LessonsOf } from '../../en/lessons/lessons';
 export const classic: LessonsOf<'classic'> = {
   lead: {
     title: 'L’ouverture',
-    text: 'Chacun a pris sa main ; le reste, face cachée, s’appelle la pioche, ou le cimetière. Qui a le plus haut double commence avec lui.',
+    text: 'Chacun a pris sa main ; le reste, face cachée, est la pioche. Qui a le plus haut double commence avec lui.',
     asks: ['Vous avez le 6-6, le plus haut de tous. Prenez-le et posez-le au milieu.'],
     right: 'Un double se pose en travers. On peut le prolonger par ses deux longs côtés.',
   },
@@ -32,8 +32,8 @@ export const classic: LessonsOf<'classic'> = {
     right: 'Ailleurs on n’en pioche qu’un seul ; cela se convient avant la partie, avec bien d’autres choses.',
   },
   pass: {
-    title: 'Le jeu bloqué',
-    text: 'Dans le jeu sans pioche, personne ne pioche. Qui ne peut pas jouer passe, et les autres en apprennent quelque chose.',
+    title: 'Le jeu sans pioche',
+    text: 'Dans le jeu sans pioche, on ne pioche jamais. Qui ne peut pas jouer passe, et les autres en apprennent quelque chose.',
     asks: ['Les extrémités sont 2 et 5, et vous n’en avez pas. Passez.'],
     right: 'Toute la table sait maintenant que vous n’avez ni 2 ni 5.',
   },
