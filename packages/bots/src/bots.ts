@@ -1,6 +1,7 @@
 /** The bots there are, by name: the four levels, and yardsticks to measure them with. */
 
-import { LEVELS, levels, type Player } from './levels';
+import { LEVELS } from './level';
+import { levels, type Player } from './levels';
 import { random } from './random';
 
 export const BOT_NAMES = [...LEVELS, 'random'] as const;

@@ -5,7 +5,8 @@ import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
 import { type Advice, advise } from './advice';
 import type { Budget, Thinking } from './bot';
-import { type Level, levels } from './levels';
+import type { Level } from './level';
+import { levels } from './levels';
 
 export interface Question {
   readonly id: number;

@@ -3,11 +3,9 @@
 import type { Bot, Budget } from './bot';
 import { casual } from './casual';
 import { gentle } from './gentle';
+import type { Level } from './level';
 import { SKILL } from './search';
 import { searching } from './searching';
-
-export const LEVELS = ['gentle', 'casual', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export interface Player {
   readonly bot: Bot;

@@ -5,7 +5,7 @@ import { replay } from '@boneyard/engine/replay';
 import type { Budget } from '../bot';
 
 /** What a player waits for a review, in milliseconds; a slow device takes a little longer. */
-export const REVIEW_TAKES = 13_000;
+export const REVIEW_TAKES = 12_000;
 
 /** More for a move says hardly more, and less says nothing, in milliseconds. */
 const MOST = 300;

@@ -1,7 +1,8 @@
 /** Thinks at once, where it is: for tests, and inside the worker threads. */
 
 import { type Budget, decide } from '@boneyard/bots/bot';
-import { type Level, levels } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
+import { levels } from '@boneyard/bots/levels';
 import { gameCalled } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
 import type { Thinkers, Thought } from './thinkers';

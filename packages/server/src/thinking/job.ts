@@ -1,7 +1,7 @@
 /** What goes to a worker thread and comes back. */
 
 import type { Budget } from '@boneyard/bots/bot';
-import type { Level } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
 import type { Thought } from './thinkers';
 
 export type Job =

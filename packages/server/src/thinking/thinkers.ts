@@ -1,6 +1,6 @@
 /** Who thinks for bots and rules on towers, away from the tables. */
 
-import type { Level } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
 import type { Common, Seat, Seen } from '@boneyard/rules/game';
 
 export interface Thought {

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Budget } from '@boneyard/bots/bot';
-import { type Level, levels } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
+import { levels } from '@boneyard/bots/levels';
 import type { Done, Job } from './job';
 import { fairQueue } from './queue';
 import type { Thinkers } from './thinkers';

@@ -1,6 +1,6 @@
 /** A game as it is kept on this device: its record, who sits where, and which version of it this is. */
 
-import { LEVELS, type Level } from '@boneyard/bots/levels';
+import { LEVELS, type Level } from '@boneyard/bots/level';
 import type { GameRecord } from '@boneyard/engine/record';
 
 export type Seating =

@@ -1,6 +1,6 @@
 /** What a table agrees on beside the rules: who sits where, how much time there is, and who finds it. */
 
-import { LEVELS } from '@boneyard/bots/levels';
+import { LEVELS } from '@boneyard/bots/level';
 import type { Chair, Clock, Late } from '@boneyard/protocol/tables';
 import { useId } from 'react';
 import { useWords } from '../language';

@@ -1,6 +1,6 @@
 /** Two clicks to a game: how many opponents, how good, start. */
 
-import { LEVELS, type Level } from '@boneyard/bots/levels';
+import { LEVELS, type Level } from '@boneyard/bots/level';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';

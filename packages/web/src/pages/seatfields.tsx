@@ -1,6 +1,6 @@
 /** Who plays each seat: a person, or a bot of some level. */
 
-import { LEVELS } from '@boneyard/bots/levels';
+import { LEVELS } from '@boneyard/bots/level';
 import type { Seating } from '../keeping/kept';
 import { useWords } from '../language';
 import { peopleAt } from '../table/company';

@@ -1,6 +1,6 @@
 /** Every option of a game with its meaning, and who sits where. */
 
-import type { Level } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';

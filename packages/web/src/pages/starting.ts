@@ -1,6 +1,6 @@
 /** Starts a game: deals it, keeps it, and gives its address. */
 
-import type { Level } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
 import type { Game, Table } from '@boneyard/rules/game';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Seating } from '../keeping/kept';

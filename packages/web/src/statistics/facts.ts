@@ -1,6 +1,6 @@
 /** What the kept records say of finished games: nothing is counted that is not in them. */
 
-import type { Level } from '@boneyard/bots/levels';
+import type { Level } from '@boneyard/bots/level';
 import type { Luck } from '@boneyard/bots/review/luck';
 import type { Review } from '@boneyard/bots/review/review';
 import { type Match, outcomeOf } from '@boneyard/engine/match';

@@ -1,6 +1,6 @@
 /** Adds up what is known of finished games. */
 
-import { LEVELS } from '@boneyard/bots/levels';
+import { LEVELS } from '@boneyard/bots/level';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { type GameFacts, givenAway, type Lucks, type Reviews } from './facts';
 
