@@ -1,7 +1,7 @@
 // PostgreSQL and Redis on this machine, for trying and for tests: each in a folder and on a port of its own.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,8 +57,10 @@ function run(program, args, options, ready) {
 
 /** PostgreSQL with its files in this folder, which must exist; undefined where it is not installed. */
 export async function startPostgres(folder, port) {
-  const program = await part('postgres');
-  if (!program) return undefined;
+  const found = await part('postgres');
+  if (!found) return undefined;
+  // Its other programs lie beside it, where it really is.
+  const program = realpathSync(found);
   const user = postgresUser();
   const data = join(folder, 'postgres');
   const options = { ...user, cwd: folder };

@@ -1,7 +1,7 @@
 /** A log that was tampered with is found out. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { verifyLog } from './admin';
+import { moveTables, verifyLog } from './admin';
 import { resultOf } from './house/card';
 import { type Entry, readEntry, writeEntry } from './rooms/entries';
 import { toAct } from './rooms/room';
@@ -69,4 +69,20 @@ test.each([
   const [wrong, ...more] = await found();
   expect(wrong).toMatch(why);
   expect(more).toEqual([]);
+});
+
+test('tables move to another store whole, again only what is new, and never over something else', async () => {
+  const [from, to] = [memoryStore(), memoryStore()];
+  const [first, ...rest] = bodies;
+  const open: Card = { ...card, phase: 'playing', result: null };
+  await from.append({ table: ID, n: 0, body: first!, card: open });
+  expect(await moveTables(from, to, 5)).toEqual({ tables: 1, entries: 1, found: [] });
+  expect([await to.card(ID), await to.takeDue(5, 9, 9)]).toEqual([open, [ID]]);
+  for (const [i, body] of rest.entries()) await from.append({ table: ID, n: i + 1, body, card });
+  expect(await moveTables(from, to, 6)).toEqual({ tables: 1, entries: rest.length, found: [] });
+  expect(await moveTables(from, to, 7)).toEqual({ tables: 1, entries: 0, found: [] });
+  expect([await to.log(ID), await to.card(ID), await to.takeDue(99, 999, 9)]).toEqual([bodies, card, []]);
+  expect(await verifyLog(to)).toEqual({ tables: 1, found: [] });
+  await to.append({ table: ID, n: bodies.length, body: 'played on there' });
+  expect((await moveTables(from, to)).found).toEqual([{ table: ID, wrong: 'another log of it is there already' }]);
 });

@@ -1,22 +1,76 @@
-/** `boneyard admin verify-log`: replays every table that a server keeps. */
+/** `boneyard admin`: checks every table that a server keeps, or moves them all to a database. */
 
+import type { Found } from '@boneyard/server/admin';
+import type { Store } from '@boneyard/server/store/store';
 import { argumentsOf, Complaint, type Console } from '../console';
 
+async function folderStore(folder: string, { words }: Console): Promise<Store> {
+  // Nobody else needs a store.
+  const { storeIn } = await import('@boneyard/server/admin');
+  const store = await storeIn(folder);
+  if (!store) throw new Complaint(words.tables.noStore(folder));
+  return store;
+}
+
+async function databaseStore(url: string, { words }: Console): Promise<Store> {
+  const { storeAt } = await import('@boneyard/server/admin');
+  try {
+    return await storeAt(url);
+  } catch (error) {
+    throw new Complaint(words.tables.noDatabase(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function tell(found: readonly Found[], { words, say }: Console): number {
+  for (const { table, wrong } of found) say(words.tables.wrong(table, wrong));
+  return found.length > 0 ? 1 : 0;
+}
+
+async function verify(store: Store, io: Console): Promise<number> {
+  const { verifyLog } = await import('@boneyard/server/admin');
+  const { tables, found } = await verifyLog(store);
+  const status = tell(found, io);
+  io.say(io.words.tables.checked(tables, found.length));
+  return status;
+}
+
+async function move(from: Store, to: Store, io: Console): Promise<number> {
+  const { moveTables } = await import('@boneyard/server/admin');
+  const { tables, entries, found } = await moveTables(from, to);
+  const status = tell(found, io);
+  io.say(io.words.tables.moved(tables - found.length, entries));
+  return status;
+}
+
 export async function adminCommand(args: readonly string[], io: Console): Promise<number> {
-  const { words, say } = io;
+  const { words } = io;
   const { values, positionals } = argumentsOf(
-    { args: [...args], options: { data: { type: 'string', default: 'data' } }, allowPositionals: true },
+    { args: [...args], options: { data: { type: 'string' } }, allowPositionals: true },
     io,
   );
-  if (positionals.length !== 1 || positionals[0] !== 'verify-log')
+  const [what, ...more] = positionals;
+  const database = process.env.DATABASE_URL;
+  const stores: Store[] = [];
+  const open = async (opening: Promise<Store>): Promise<Store> => {
+    const store = await opening;
+    stores.push(store);
+    return store;
+  };
+  try {
+    if (what === 'verify-log' && more.length === 0) {
+      const inDatabase = values.data === undefined && database;
+      return await verify(
+        await open(inDatabase ? databaseStore(database, io) : folderStore(values.data ?? 'data', io)),
+        io,
+      );
+    }
+    if (what === 'move' && more.length === 0) {
+      if (!database) throw new Complaint(words.tables.needsDatabase);
+      const from = await open(folderStore(values.data ?? 'data', io));
+      return await move(from, await open(databaseStore(database, io)), io);
+    }
     throw new Complaint(words.terminal.badArguments(words.tables.badAdmin));
-  // Nobody else needs a store.
-  const { storeIn, verifyLog } = await import('@boneyard/server/admin');
-  const store = await storeIn(values.data);
-  if (!store) throw new Complaint(words.tables.noStore(values.data));
-  const { tables, found } = await verifyLog(store);
-  await store.close();
-  for (const { table, wrong } of found) say(words.tables.wrong(table, wrong));
-  say(words.tables.checked(tables, found.length));
-  return found.length > 0 ? 1 : 0;
+  } finally {
+    for (const store of stores) await store.close();
+  }
 }

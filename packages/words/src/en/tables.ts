@@ -1,10 +1,15 @@
 /** What is said of online tables on the command line, in English. */
 
 export const tables = {
-  badAdmin: 'boneyard admin verify-log [--data FOLDER].',
+  badAdmin: 'boneyard admin verify-log | move [--data FOLDER].',
   badVerify: 'boneyard verify FILE [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits and --commitment belong together, for one round.',
   noStore: (folder: string) => `There are no tables in ${folder}.`,
+  moved: (tables: number, entries: number) =>
+    `${tables} tables are in the database now; ${entries} entries were new to it.`,
+  noDatabase: (why: string) => `The database cannot be used: ${why}`,
+  needsDatabase:
+    'Set DATABASE_URL to the database where the tables shall go, like postgres://name:password@host/boneyard.',
   wrong: (table: string, why: string) => `table ${table}: ${why}`,
   checked: (tables: number, wrong: number) =>
     wrong === 0 ? `${tables} tables, all in order.` : `${tables} tables, ${wrong} of them not in order.`,

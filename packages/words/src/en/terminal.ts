@@ -45,7 +45,9 @@ export const terminal = {
       --seat N --bits HEX --commitment HEX
                                    … and with what your own page noted of a round
   boneyard admin verify-log        replay every table that a server keeps
-      --data FOLDER                where it keeps them (default: data)
+      --data FOLDER                where it keeps them (default: DATABASE_URL if set, else data)
+  boneyard admin move              copy every table of a folder to the database of DATABASE_URL
+      --data FOLDER                where the tables are (default: data)
 
   --lang en|fr                     language (default: your locale)
   --version, --help`,

@@ -3,10 +3,15 @@
 import type { Words } from '../words';
 
 export const tables: Words['tables'] = {
-  badAdmin: 'boneyard admin verify-log [--data DOSSIER].',
+  badAdmin: 'boneyard admin verify-log | move [--data DOSSIER].',
   badVerify: 'boneyard verify FICHIER [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche.',
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
+  moved: (count, entries) =>
+    `${count} tables sont maintenant dans la base de données ; ${entries} inscriptions y étaient nouvelles.`,
+  noDatabase: (why) => `La base de données ne peut pas servir : ${why}`,
+  needsDatabase:
+    'Indiquez dans DATABASE_URL la base de données où vont les tables, par exemple postgres://nom:motdepasse@hote/boneyard.',
   wrong: (table, why) => `table ${table} : ${why}`,
   checked: (count, wrong) =>
     wrong === 0 ? `${count} tables, toutes en ordre.` : `${count} tables, dont ${wrong} en désordre.`,

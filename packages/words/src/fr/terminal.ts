@@ -47,7 +47,9 @@ export const terminal: Words['terminal'] = {
       --seat N --bits HEX --commitment HEX
                                    … et avec ce que votre page a noté d’une manche
   boneyard admin verify-log        rejouer toutes les tables que garde un serveur
-      --data DOSSIER               où il les garde (data d’ordinaire)
+      --data DOSSIER               où il les garde (d’ordinaire DATABASE_URL si elle existe, sinon data)
+  boneyard admin move              copier toutes les tables d’un dossier dans la base de DATABASE_URL
+      --data DOSSIER               où sont les tables (data d’ordinaire)
 
   --lang en|fr                     langue (d’ordinaire, celle de votre système)
   --version, --help`,

@@ -1,0 +1,83 @@
+// npm run cluster: three servers with PostgreSQL, Redis and a load balancer on this machine, to try it. PORT chooses where.
+
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { setUp } from './setup.mjs';
+
+const SIZE = 3;
+
+setUp();
+const { buildPage } = await import('./page.mjs');
+const { build } = await import('./build.mjs');
+const { freePort, startPostgres, startRedis } = await import('./servers.mjs');
+const { balancer } = await import('./balancer.mjs');
+await buildPage();
+const program = fileURLToPath(await build('server'));
+
+// What is played here is for trying, and gone afterwards.
+const folder = mkdtempSync(join(tmpdir(), 'boneyard-cluster-'));
+const postgres = await startPostgres(folder, await freePort());
+const redis = await startRedis(folder, await freePort());
+if (!postgres || !redis) {
+  console.error(`A cluster needs ${postgres ? 'Redis' : 'PostgreSQL'}, which is not installed here:`);
+  console.error('  apt-get install postgresql redis-server');
+  await postgres?.stop();
+  process.exit(1);
+}
+const key = randomBytes(32).toString('hex');
+let stopping = false;
+
+/** A server that is started again whenever it ends, however it ends. */
+async function server(name, port) {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: `${port}`, SESSION_KEY: key, PROXIES: '127.0.0.0/8' };
+  const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  let child;
+  let done;
+  const ended = new Promise((resolve) => {
+    done = resolve;
+  });
+  function begin() {
+    child = spawn(process.execPath, [program], { env: { ...env, ...urls }, stdio: ['ignore', 'pipe', 'pipe'] });
+    console.log(`${name} is process ${child.pid}, at http://127.0.0.1:${port}`);
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => line.startsWith('{') && console.log(`${name} ${line}`));
+    child.once('exit', () => (stopping ? done() : setTimeout(begin, 500)));
+  }
+  begin();
+  return {
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+const ports = [];
+for (let i = 0; i < SIZE; i++) ports.push(await freePort());
+const servers = await Promise.all(ports.map((port, i) => server(`server ${i + 1}`, port)));
+const targets = ports.map((port) => `http://127.0.0.1:${port}`);
+const port = Number(process.env.PORT || 3000);
+const door = await balancer({ host: process.env.HOST || '127.0.0.1', port, targets }).catch(({ code, message }) => {
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: PORT=3001 npm run cluster` : message);
+});
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  door?.close();
+  await Promise.all(servers.map((one) => one.stop()));
+  await Promise.all([postgres.stop(), redis.stop()]);
+  rmSync(folder, { recursive: true });
+  process.exit(door ? 0 : 1);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+if (!door) await stop();
+console.log(
+  `PostgreSQL is process ${postgres.pid}, Redis ${redis.pid}. Kill any of them and play on; servers come back.`,
+);
+console.log(`Boneyard is at ${door.url}  (Ctrl-C stops everything)`);
