@@ -4,6 +4,7 @@ import { bench as bead } from './bead.bench';
 import type { Bench, Figure } from './bench';
 import { bench as bots } from './bots.bench';
 import { bench as classic } from './classic.bench';
+import { bench as cluster } from './cluster.bench';
 import { bench as magnetic } from './magnetic.bench';
 import { bench as physics } from './physics.bench';
 import { bench as printing } from './print.bench';
@@ -12,7 +13,19 @@ import { bench as server } from './server.bench';
 import { bench as towers } from './towers.bench';
 import { bench as web } from './web.bench';
 
-const BENCHES: readonly Bench[] = [classic, bead, quad, magnetic, physics, bots, printing, server, web, towers];
+const BENCHES: readonly Bench[] = [
+  classic,
+  bead,
+  quad,
+  magnetic,
+  physics,
+  bots,
+  printing,
+  server,
+  cluster,
+  web,
+  towers,
+];
 
 function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');

@@ -1,16 +1,16 @@
 /** The server under load: how many durable moves a second beside boardgame.io in memory, how soon, and what it weighs. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { runTrial, trialProgram } from '@boneyard/server/testing/process';
 import type { Bench, Figure } from './bench';
 import { boardgameFolder, boardgameInstalled, installBoardgame } from './reference/boardgame';
-import type { Order, Played } from './server/orders';
+import { beside, load, onCore, rate } from './server/loading';
+import type { Played } from './server/orders';
 
 const TIMES = 5;
 const MOST_WAIT = 50;
@@ -22,37 +22,10 @@ interface Weight {
   readonly cpu: number;
 }
 
-/** One core for the server, another for the load, where the system can be asked for that. */
-const canPin = spawnSync('taskset', ['-V']).status === 0;
-const onCore = (core: number): string[] => (canPin ? ['taskset', '-c', `${core}`] : []);
-
-interface Load {
-  seat(matches: number): Promise<void>;
-  play(seconds: number, every: number): Promise<Played>;
-  stop(): void;
-}
-
-function load(program: string, ...args: string[]): Load {
-  const [command, ...rest] = [...onCore(1), process.execPath, program, ...args];
-  const child = spawn(command!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const order = async (what: Order): Promise<unknown> => {
-    child.send(what);
-    return (await once(child, 'message'))[0];
-  };
-  return {
-    seat: async (matches) => void (await order({ do: 'seat', matches })),
-    play: async (seconds, every) => (await order({ do: 'play', seconds, every })) as Played,
-    stop: () => void child.kill(),
-  };
-}
-
 async function weigh(child: ChildProcess): Promise<Weight> {
   child.send('weigh');
   return (await once(child, 'message'))[0] as Weight;
 }
-
-// Seen from dist/, where the bundled benchmark runs.
-const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 interface Size {
   readonly matches: number;
@@ -66,12 +39,10 @@ const SIZES: Readonly<Record<'full' | 'tiny', Size>> = {
   tiny: { matches: 3, seconds: 0.3, paced: 5, weighed: [3, 5] },
 };
 
-const rate = ({ moves, seconds }: Played): number => moves / seconds;
-
 async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figures: Figure[]; rate: number }> {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-bench-'));
   const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc'] });
-  const clients = load(beside('./bench.load.js'), trial.url);
+  const clients = load(onCore(1), beside('./bench.load.js'), trial.url);
   await clients.seat(weighed[0]);
   const light = await weigh(trial.process);
   let seated = weighed[0];
@@ -123,7 +94,7 @@ async function theirs({ matches, seconds }: Size): Promise<Played> {
   const port = await new Promise<string>((resolve) =>
     createInterface({ input: child.stdout! }).on('line', (line) => /^\d+$/.test(line) && resolve(line)),
   );
-  const clients = load(beside('../bench/reference/boardgame-load.mjs'), boardgameFolder, port);
+  const clients = load(onCore(1), beside('../bench/reference/boardgame-load.mjs'), boardgameFolder, port);
   await clients.seat(matches);
   const played = await clients.play(seconds, 0);
   clients.stop();

@@ -1,4 +1,4 @@
-/** The load: many matches of two-seat block dominoes over real sockets, in a process of its own. `load URL` */
+/** The load: many matches of two-seat block dominoes over real sockets, in a process of its own. `load URL …`: the players of a match are on different servers. */
 
 import { randomBytes } from 'node:crypto';
 import { patched } from '@boneyard/protocol/delta';
@@ -13,7 +13,8 @@ import { KEY } from '@boneyard/server/testing/table';
 import { WebSocket } from 'ws';
 import { type Order, type Played, quantile } from './orders';
 
-const url = process.argv[2]!;
+const urls = process.argv.slice(2);
+let next = 0;
 const game: Game = classic;
 const { sign, cookie } = guests(KEY, false);
 const WISH = {
@@ -78,7 +79,7 @@ function hear(player: Player, told: Told): void {
   if (playing.every === 0) move(player);
 }
 
-function connect(match: Match, id: string): Promise<Player> {
+function connect(match: Match, id: string, url: string): Promise<Player> {
   const headers = { cookie: `${cookie}=${sign({ id, name: 'load' })}`, origin: url };
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, { headers, perMessageDeflate: false });
   const player: Player = { socket, match, shown: undefined };
@@ -96,6 +97,8 @@ const newId = () => randomBytes(12).toString('base64url');
 
 async function seatOne(): Promise<void> {
   const match: Match = { players: [], sentAt: 0 };
+  const first = next++;
+  const url = urls[first % urls.length]!;
   const ids = [newId(), newId()] as const;
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
@@ -107,8 +110,8 @@ async function seatOne(): Promise<void> {
     body: JSON.stringify(WISH),
   });
   const { table } = (await response.json()) as { table: string };
-  for (const id of ids) {
-    const player = await connect(match, id);
+  for (const [seat, id] of ids.entries()) {
+    const player = await connect(match, id, urls[(first + seat) % urls.length]!);
     match.players.push(player);
     send(player, { t: 'come', table });
   }

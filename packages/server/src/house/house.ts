@@ -35,7 +35,7 @@ export interface Housing {
 
 export interface House {
   open(agreed: Agreed, opener: Me): Promise<string>;
-  /** Shows the table to the listener, and no other; or says why it cannot. */
+  /** Shows the table to the listener, and no other; or says why it cannot, and if it is busy shows it later. */
   come(listener: Listener, table: string): Promise<Absence | undefined>;
   go(listener: Listener): void;
   ask(listener: Listener, asked: Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' }>): void;
@@ -60,6 +60,8 @@ const AT_ONCE = 50;
 /** The tables that are shown are compared with the store so often: lost news cost no more than that. */
 const COMPARES = 2_000;
 const COMPARED_AT_ONCE = 500;
+/** A table that could not be read is read again after so long. */
+const AGAIN = 1_000;
 const IDLE = 600_000;
 
 export function house(housing: Housing): House {
@@ -87,6 +89,8 @@ export function house(housing: Housing): House {
   const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally });
   const { spotAt, enter } = tables;
   const whereabouts = new Map<Listener, Spot>();
+  /** Those whose table could not be read just now. */
+  const waiting = new Map<Listener, NodeJS.Timeout>();
   let closed = false;
 
   /** Others learn who is here, and say who is with them. */
@@ -179,6 +183,8 @@ export function house(housing: Housing): House {
   }
 
   function go(listener: Listener): void {
+    clearTimeout(waiting.get(listener));
+    waiting.delete(listener);
     const spot = whereabouts.get(listener);
     if (!spot) return;
     whereabouts.delete(listener);
@@ -211,6 +217,7 @@ export function house(housing: Housing): House {
           (why) => {
             whereabouts.delete(listener);
             if (spot.audience.size === 0) news.unfollow(table);
+            if (why === 'busy') waiting.set(listener, setTimeout(() => this.come(listener, table), AGAIN));
             resolve(why);
           },
         );
@@ -259,6 +266,7 @@ export function house(housing: Housing): House {
       clearInterval(looking);
       clearInterval(sweeping);
       clearTimeout(comparing);
+      for (const timer of waiting.values()) clearTimeout(timer);
       list.close();
       tables.close();
       thinkers.close();

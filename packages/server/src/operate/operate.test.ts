@@ -1,5 +1,6 @@
 /** What whoever runs a server sees of it: logs that tell no secrets, figures that add up, and an orderly end. */
 
+import { readFileSync } from 'node:fs';
 import { seeded } from '@boneyard/rules/random';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -104,6 +105,18 @@ test('figures: moves by whom, verdicts, latencies, what waits, sockets and the s
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
 });
 
+test('the example dashboard asks only for figures that there are', async () => {
+  const text = await metrics().text();
+  const dashboard = readFileSync(new URL('../../../../docs/dashboard.json', import.meta.url), 'utf8');
+  const asked = [...dashboard.matchAll(/(?:boneyard|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
+  const gauges = ['boneyard_sockets', 'boneyard_tables', 'boneyard_news'];
+  expect(new Set(asked).size).toBeGreaterThan(10);
+  for (const name of new Set(asked)) {
+    const plain = name.replace(/_bucket$/, '');
+    if (!gauges.includes(plain)) expect(text).toContain(`# TYPE ${plain} `);
+  }
+});
+
 test('a server whose store is gone is alive but not ready, and says what is wrong', async () => {
   const counted = metrics();
   const store = memoryStore();
@@ -133,6 +146,30 @@ test('a server whose store is gone is alive but not ready, and says what is wron
   await expect(openTable(url, ana.cookie, { game: 'classic', chairs: [PERSON, BOT] })).rejects.toThrow('500');
   expect(complaints.join()).toContain('gone');
   expect(sum(await (await fetch(`${url}/metrics`)).text(), 'boneyard_store_failures_total')).toBeGreaterThan(0);
+});
+
+test('who comes while the store is gone is told to wait, not that there is no table, and then sees it', async () => {
+  const store = memoryStore();
+  const before = await start({ store });
+  const ana = await connect(before.url, 'Ana');
+  const table = await openTable(before.url, ana.cookie, { game: 'classic', chairs: [PERSON, PERSON] });
+  await before.close();
+  let gone = true;
+  const { url } = await open({
+    store: {
+      ...store,
+      async log(wanted, from) {
+        if (gone) throw new Error('gone');
+        return store.log(wanted, from);
+      },
+    },
+  });
+  const again = await connect(url, 'Ana', { cookie: ana.cookie });
+  again.send({ t: 'come', table });
+  expect(await again.next('refused')).toEqual({ t: 'refused', what: 'come', why: 'busy' });
+  gone = false;
+  await again.until(() => again.shown?.id === table, 'the table');
+  expect(again.shown!.you).toBe(0);
 });
 
 test('a server that stops says so, lets nobody in, and sends people elsewhere with what they did kept', async () => {

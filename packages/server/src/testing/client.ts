@@ -23,7 +23,7 @@ export interface Client {
   send(asked: Asked): void;
   sendText(text: string | Buffer): void;
   /** Resolves as soon as it holds, with what it gives. */
-  until<T>(holds: () => T | undefined | false, what?: string): Promise<T>;
+  until<T>(holds: () => T | undefined | false, what?: string, patience?: number): Promise<T>;
   /** The first message of this kind from now on. */
   next<K extends Told['t']>(kind: K): Promise<Extract<Told, { t: K }>>;
   readonly closed: Promise<number>;
@@ -72,12 +72,12 @@ export async function connect(url: string, name: string, { cookie, adds = true }
     shown: undefined,
     send: (asked) => socket.send(JSON.stringify(asked)),
     sendText: (text) => socket.send(text),
-    until(holds, what = 'something') {
+    until(holds, what = 'something', patience = PATIENCE) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(look);
           reject(new Error(`${name} waited in vain for ${what}; last heard: ${client.heard.slice(-3).join(' ')}`));
-        }, PATIENCE);
+        }, patience);
         function look(): void {
           const found = holds();
           if (found === undefined || found === false) return;

@@ -1,40 +1,15 @@
 /** Messages of a seated player who means harm: half of them valid ones with one field changed, the rest noise. */
 
-import { patched } from '@boneyard/protocol/delta';
-import { type Json, readBack } from '@boneyard/protocol/json';
-import { type Asked, readAsked, type Told } from '@boneyard/protocol/messages';
+import { type Asked, readAsked } from '@boneyard/protocol/messages';
 import { SIGNALS } from '@boneyard/protocol/signals';
-import type { Shown } from '@boneyard/protocol/tables';
-import type { Common } from '@boneyard/rules/game';
-import { gameCalled, games } from '@boneyard/rules/games';
+import { games } from '@boneyard/rules/games';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { anyTable } from '@boneyard/rules/testing/tables';
 import { type House, house } from '../house/house';
-import type { Listener } from '../house/listener';
 import { answer } from '../net/answering';
 import { memoryStore, newShelf } from './memory';
+import { legalMove, type Page, page } from './page';
 import { quick } from './quick';
-
-interface Page extends Listener {
-  shown: Shown | undefined;
-  readonly refused: Map<string, number>;
-}
-
-function page(guest: string): Page {
-  const own: Page = {
-    guest,
-    name: guest,
-    shown: undefined,
-    refused: new Map(),
-    post(text) {
-      const told = JSON.parse(text) as Told;
-      if (told.t === 'table') own.shown = readBack(told.table) as Shown;
-      if (told.t === 'step' && own.shown) own.shown = patched(own.shown, told.delta as Json) as Shown;
-      if (told.t === 'refused') own.refused.set(told.why, (own.refused.get(told.why) ?? 0) + 1);
-    },
-  };
-  return own;
-}
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -51,14 +26,6 @@ async function sitDown(home: House, random: Random, name: string): Promise<Page[
     if (seat > 0) home.ask(one, { t: 'sit', seat });
   }
   return pages;
-}
-
-function legalMove({ shown }: Page, random: Random): Asked | undefined {
-  if (shown?.phase !== 'playing' || shown.you === undefined || shown.at === undefined) return undefined;
-  const game = gameCalled(shown.game)!;
-  const view = shown.view as Common;
-  if (!game.toAct(view).includes(shown.you)) return undefined;
-  return { t: 'move', at: shown.at, move: game.write(pick(game.moves(view, shown.you), random)) };
 }
 
 /** A message that might well be sent here. */
@@ -193,7 +160,7 @@ export async function fuzz(messages: number, seed: string): Promise<Fuzzed> {
         const { shown } = player;
         if (shown?.you !== undefined && shown.seats[shown.you]!.replaced) home.ask(player, { t: 'back' });
         const move = legalMove(player, random);
-        if (move?.t !== 'move') continue;
+        if (!move) continue;
         answer(home, player, move);
         moves[moves.length < MOST_MOVES ? moves.length : random.below(MOST_MOVES)] = move.move;
       }

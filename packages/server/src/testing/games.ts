@@ -53,6 +53,8 @@ interface Player {
 }
 
 const AGAIN = 200;
+/** Others may be away for as long as servers are, in milliseconds. */
+const FOR_OTHERS = 100_000;
 
 /** Plays over one connection until the match is over (true) or the line is cut (false). */
 async function playOver(client: Client, table: string, player: Player, place: Place): Promise<boolean> {
@@ -93,6 +95,7 @@ async function playOver(client: Client, table: string, player: Player, place: Pl
       client.until(
         () => (client.shown?.phase === 'over' ? 'over' : (player.pending || mayMove(client) !== undefined) && 'move'),
         'its turn',
+        FOR_OTHERS,
       ),
     );
     if (next !== 'move') return next === 'over' && !player.pending;

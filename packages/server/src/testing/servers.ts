@@ -27,6 +27,8 @@ export async function hasPart(name: 'postgres' | 'redis'): Promise<boolean> {
 
 export interface TestServer {
   readonly url: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   readonly bin: string;
   /** Without warning; it can be started again with what it had on the disk. */
   kill(): Promise<void>;
@@ -55,6 +57,9 @@ async function testServer(start: 'startPostgres' | 'startRedis'): Promise<TestSe
   return {
     url: running.url,
     bin: running.bin ?? '',
+    get pid() {
+      return running.pid;
+    },
     kill: () => running.stop('SIGKILL'),
     async start() {
       running = await once();
