@@ -106,7 +106,14 @@ async function stop() {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 if (!door) await stop();
-console.log(
-  `PostgreSQL is process ${postgres.pid}, Redis ${redis.pid}. Kill any of them and play on; servers come back.`,
-);
+
+async function ready() {
+  try {
+    return (await fetch(`${door.url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+while (!(await ready())) await pause(AGAIN);
+console.log('Kill any of these processes and play on: they come back.');
 console.log(`Boneyard is at ${door.url}  (Ctrl-C stops everything)`);
