@@ -12,9 +12,9 @@ const FLAT = 1.5;
 const SIZES = {
   full: {
     processes: [1, 2, 3],
-    matches: 300,
-    seconds: 8,
-    growing: { few: 100, many: 10_000, moves: 4_000, length: 1_000 },
+    matches: 200,
+    seconds: 6,
+    growing: { few: 100, many: 10_000, moves: 3_000, length: 1_000 },
   },
   tiny: { processes: [2], matches: 3, seconds: 0.3, growing: { few: 40, many: 41, moves: 20, length: 0 } },
 } as const;

@@ -6,10 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.mjs';
 
 const SIZE = 3;
+/** What was killed comes back after so long, in milliseconds. */
+const AGAIN = 500;
 
 setUp();
 const { buildPage } = await import('./page.mjs');
@@ -21,16 +24,39 @@ const program = fileURLToPath(await build('server'));
 
 // What is played here is for trying, and gone afterwards.
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-cluster-'));
-const postgres = await startPostgres(folder, await freePort());
-const redis = await startRedis(folder, await freePort());
+let stopping = false;
+
+/** Starts it, and starts it again whenever it ends. Undefined where it is not installed. */
+async function kept(name, start) {
+  const port = await freePort();
+  let running = await start(folder, port);
+  if (!running) return undefined;
+  const { url } = running;
+  async function again() {
+    console.log(`${name} is process ${running.pid}`);
+    await running.gone;
+    while (!stopping) {
+      await pause(AGAIN);
+      const next = await start(folder, port).catch(() => undefined);
+      if (!next) continue;
+      running = next;
+      return again();
+    }
+  }
+  again();
+  return { url, stop: () => running.stop() };
+}
+
+const postgres = await kept('PostgreSQL', startPostgres);
+const redis = await kept('Redis', startRedis);
 if (!postgres || !redis) {
   console.error(`A cluster needs ${postgres ? 'Redis' : 'PostgreSQL'}, which is not installed here:`);
   console.error('  apt-get install postgresql redis-server');
+  stopping = true;
   await postgres?.stop();
   process.exit(1);
 }
 const key = randomBytes(32).toString('hex');
-let stopping = false;
 
 /** A server that is started again whenever it ends, however it ends. */
 async function server(name, port) {
@@ -45,8 +71,11 @@ async function server(name, port) {
     child = spawn(process.execPath, [program], { env: { ...env, ...urls }, stdio: ['ignore', 'pipe', 'pipe'] });
     console.log(`${name} is process ${child.pid}, at http://127.0.0.1:${port}`);
     for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => line.startsWith('{') && console.log(`${name} ${line}`));
-    child.once('exit', () => (stopping ? done() : setTimeout(begin, 500)));
+      createInterface({ input: stream }).on('line', (line) => {
+        // Where it is for people is the load balancer's to say.
+        if (!line.startsWith('Boneyard is at')) console.log(`${name} ${line}`);
+      });
+    child.once('exit', () => (stopping ? done() : setTimeout(begin, AGAIN)));
   }
   begin();
   return {
@@ -77,7 +106,14 @@ async function stop() {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 if (!door) await stop();
-console.log(
-  `PostgreSQL is process ${postgres.pid}, Redis ${redis.pid}. Kill any of them and play on; servers come back.`,
-);
+
+async function ready() {
+  try {
+    return (await fetch(`${door.url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+while (!(await ready())) await pause(AGAIN);
+console.log('Kill any of these processes and play on: they come back.');
 console.log(`Boneyard is at ${door.url}  (Ctrl-C stops everything)`);

@@ -38,6 +38,7 @@ function run(program, args, options, ready) {
         clearTimeout(timer);
         resolve({
           pid: child.pid,
+          gone,
           async stop(signal = 'SIGINT') {
             child.kill(signal);
             await gone;

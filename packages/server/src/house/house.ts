@@ -217,7 +217,11 @@ export function house(housing: Housing): House {
           (why) => {
             whereabouts.delete(listener);
             if (spot.audience.size === 0) news.unfollow(table);
-            if (why === 'busy') waiting.set(listener, setTimeout(() => this.come(listener, table), AGAIN));
+            if (why === 'busy')
+              waiting.set(
+                listener,
+                setTimeout(() => this.come(listener, table), AGAIN),
+              );
             resolve(why);
           },
         );

@@ -39,7 +39,7 @@ interface Connection extends Listener {
   readonly socket: WebSocket;
   readonly bucket: Bucket;
   greeted: boolean;
-  /** Has it been heard of since the last beat? */
+  /** Has it come, or has it been heard of as somebody who said hello, since the last beat? */
   alive: boolean;
   strikes: number;
 }
@@ -126,11 +126,11 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
     };
     open.add(connection);
     socket.on('message', (data, isBinary) => {
-      connection.alive = true;
       hear(connection, isBinary ? '' : data.toString());
+      connection.alive = connection.greeted;
     });
     socket.on('pong', () => {
-      connection.alive = true;
+      connection.alive = connection.greeted;
     });
     socket.on('close', () => leave(connection));
     // Too long a message or a broken frame: the socket is closed by itself.
@@ -159,7 +159,7 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
 
   const beating = setInterval(() => {
     for (const connection of open) {
-      if (!connection.alive || !connection.greeted) connection.socket.terminate();
+      if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
       connection.socket.ping();
     }
