@@ -93,12 +93,14 @@ async function playOver(client: Client, table: string, player: Player, place: Pl
   while (!cut) {
     const next = await or(
       client.until(
-        () => (client.shown?.phase === 'over' ? 'over' : (player.pending || mayMove(client) !== undefined) && 'move'),
+        // What was not acknowledged is sent again even if the match is over by now: it may have ended it.
+        () =>
+          player.pending ? 'move' : client.shown?.phase === 'over' ? 'over' : mayMove(client) !== undefined && 'move',
         'its turn',
         FOR_OTHERS,
       ),
     );
-    if (next !== 'move') return next === 'over' && !player.pending;
+    if (next !== 'move') return next === 'over';
     if (player.pending) played.repeated++;
     else if (place.pace) await pause(random.below(place.pace));
     player.pending ??= { at: client.shown!.at!, move: anyMove(client, random) };
