@@ -17,6 +17,8 @@ const SLOWEST_RETRY = 1_000;
 /** Nothing waits for Redis: what cannot be sent now is left out. */
 const REDIS = {
   enableOfflineQueue: false,
+  // We subscribe ourselves when it is back; where that fails at once, its own way would end the process.
+  autoResubscribe: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
   commandTimeout: 1_000,
