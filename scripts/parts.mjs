@@ -6,7 +6,11 @@ import { delimiter, join } from 'node:path';
 
 /** What each part is called on the path, and in Debian. */
 const PARTS = {
-  chromium: { programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], apt: 'chromium' },
+  // The shell has no windows to draw, which saves a quarter of the time.
+  chromium: {
+    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    apt: 'chromium-headless-shell',
+  },
   firefox: { programs: ['firefox-esr', 'firefox'], apt: 'firefox-esr' },
   poppler: { programs: ['pdftoppm'], apt: 'poppler-utils' },
   postgres: { programs: ['postgres'], folders: postgresFolders, apt: 'postgresql' },
