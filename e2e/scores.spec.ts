@@ -80,6 +80,7 @@ test('two rounds of the bead game: products, doubles, three groups, dominoes lef
   await laid(false, 3, 4);
   await totals(page, { Ana: 12, Bo: 0 });
   await laid(true, 3, 3);
+  await totals(page, { Ana: 12, Bo: 18 });
   await laid(false, 4, 5, 4);
   await totals(page, { Ana: 92, Bo: 18 });
   const mending = await mend(page, /^Correct: Ana laid: 3 × 4/);
@@ -134,6 +135,7 @@ test('a match of Quad-Ominos: totals, numbers, bonus, draws, a pass, won in the 
   await writeDown(page);
   await totals(page, { Ana: 41, Bo: -40 });
   await tile(15);
+  await totals(page, { Ana: 41, Bo: -25 });
   await tile(18);
   await totals(page, { Ana: 59, Bo: -25 });
   await choose(page, 'Passed');
