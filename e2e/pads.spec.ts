@@ -140,6 +140,8 @@ test('without a network a pad is begun, written, and there after a reload', asyn
   await choose(page, 'Bo');
   await pick(page, 'Ana', '6-6');
   await writeDown(page);
+  // What is shown is kept.
+  await totals(page, { Ana: 0, Bo: 12 });
   await page.reload();
   await totals(page, { Ana: 0, Bo: 12 });
 });

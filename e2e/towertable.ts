@@ -24,15 +24,17 @@ export interface Wish {
 /** Opens a game from a file, as a person would who was sent one. */
 export async function openRecord(page: Page, record: unknown): Promise<void> {
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  const resume = page.getByRole('link', { name: /^Resume/ });
+  const before = await resume.count();
   await page.locator('input[type=file]').setInputFiles({
     name: 'tower.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
-  await page
-    .getByRole('link', { name: /^Resume/ })
-    .first()
-    .click();
+  // The one that was sent is the newest, as soon as it is there.
+  await expect(resume).toHaveCount(before + 1);
+  await resume.first().click();
   await expect(hand(page)).toBeVisible();
 }
 
