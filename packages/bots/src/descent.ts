@@ -11,8 +11,6 @@ export interface Manner {
   readonly explore: number;
   /** In place of what the sense of the game says. */
   readonly picks?: number;
-  /** How far others who seem to take always what appeals most are trusted to go on doing so, 0 to 1. */
-  readonly follow: number;
 }
 
 /** The edges that were gone, and whose they are. */
@@ -48,12 +46,10 @@ function shareOfFirst(chances: readonly Chance<unknown>[]): number {
   return chances[0]!.weight / sum;
 }
 
-/** `greed` tells how likely a seat is to take always what appeals most. */
 export function descent(
-  { game, sense, seat, random }: Puzzle,
+  { game, sense, random }: Puzzle,
   tree: Tree,
-  { explore, picks = sense.picks, follow }: Manner,
-  greed: (seat: Seat) => number,
+  { explore, picks = sense.picks }: Manner,
 ): Descent {
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
   /** Where several seats answer at once, each has edges of its own that know nothing of the others' answers. */
@@ -75,12 +71,10 @@ export function descent(
   /** Finds the edges of all moves of a position, makes those that are missing, and gives the one to go (UCB1). */
   function chosen(node: number, state: Common, mover: Seat, moves: readonly Plain[]): number {
     const { first, next, move: moveOf, offers, visits, total, appeal } = tree;
-    const follows = mover !== seat && random.below(ODDS) < follow * greed(mover) * ODDS;
     let cursor = first[node]!;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     let untried = NONE;
-    let charming = NONE;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
       let edge = cursor;
@@ -92,7 +86,6 @@ export function descent(
       }
       cursor = next[edge]!;
       offers[edge]!++;
-      if (charming === NONE || appeal[edge]! > appeal[charming]!) charming = edge;
       const n = visits[edge]!;
       if (n === 0) {
         if (untried === NONE || appeal[edge]! > appeal[untried]!) untried = edge;
@@ -105,7 +98,6 @@ export function descent(
         best = edge;
       }
     }
-    if (follows) return charming;
     return untried === NONE ? best : untried;
   }
 

@@ -24,7 +24,7 @@ export interface Skill extends Manner {
   readonly exact: boolean;
 }
 
-export const SKILL: Skill = { explore: 0.5, follow: 0.8, belief: true, exact: true };
+export const SKILL: Skill = { explore: 0.5, belief: true, exact: true };
 
 /** Who wants only the best move need not go on when no other can be looked at more often any more. */
 export type Wanted = 'move' | 'figures';
@@ -68,7 +68,7 @@ export function* search(
   }
   const scale = { before: view.scores, usual: 1 + size / SOUNDINGS };
 
-  const { path, down, rootOf } = descent(puzzle, tree, skill, worlds.greed);
+  const { path, down, rootOf } = descent(puzzle, tree, skill);
   /** By the edge that the seat took first: sums over the iterations. */
   const margins: number[] = [];
   const chances: number[] = [];

@@ -13,10 +13,7 @@ export interface Puzzle {
   readonly random: Random;
 }
 
-/**
- * Kinds of players: how much their choice leans to what appeals (per doubt of the sense), and how common they are. The
- * first always takes what appeals most.
- */
+/** Kinds of players: how much their choice leans to what appeals (per doubt of the sense), and how common they are. */
 const KINDS: readonly { readonly lean: number; readonly share: number }[] = [
   { lean: 3, share: 0.4 },
   { lean: 0.7, share: 0.4 },
@@ -30,14 +27,6 @@ const ROW = 32;
 export interface Worlds {
   /** The next world to look at. */
   next(): Common;
-  /** How likely it seems by now that a seat always takes what appeals most. */
-  greed(seat: Seat): number;
-}
-
-/** What speaks for a world: how likely the others' moves were in it, and by seat how much of that is owed to greed. */
-interface Evidence {
-  readonly weight: number;
-  readonly greed: readonly number[];
 }
 
 /** The round of a world before its first move, as if the match had begun with it. */
@@ -77,16 +66,15 @@ function plainOf(move: unknown): Plain {
   return typeof move === 'number' ? move : (move as { readonly place: Plain }).place;
 }
 
-function evidenceFor(products: Float64Array, players: number): Evidence {
+/** How likely all that the others did was, whatever kind each of them is. */
+function weightOf(products: Float64Array): number {
   let weight = 1;
-  const greed: number[] = [];
-  for (let seat = 0; seat < players; seat++) {
+  for (let first = 0; first < products.length; first += KINDS.length) {
     let sum = 0;
-    for (let kind = 0; kind < KINDS.length; kind++) sum += KINDS[kind]!.share * products[seat * KINDS.length + kind]!;
+    for (let kind = 0; kind < KINDS.length; kind++) sum += KINDS[kind]!.share * products[first + kind]!;
     weight *= sum;
-    greed.push((KINDS[0]!.share * products[seat * KINDS.length]!) / sum);
   }
-  return { weight, greed };
+  return weight;
 }
 
 /** Everything that may be hidden: the deal, and answers that are not shown yet. */
@@ -116,8 +104,6 @@ export function worldsOf(puzzle: Puzzle, belief: boolean): Worlds {
   const past = belief ? story(view.log) : [];
   const worlds: Common[] = [];
   const weights: number[] = [];
-  const { players } = view.table;
-  const greeds = new Float64Array(players);
   let sum = 0;
   const row: Common[] = [];
   const most = soleWorld(game, view, random) ? 1 : MOST_WORLDS;
@@ -125,11 +111,10 @@ export function worldsOf(puzzle: Puzzle, belief: boolean): Worlds {
   function look(amount: number): void {
     for (let i = 0; i < amount && worlds.length < most; i++) {
       const world = game.imagine(seen, random);
-      const { weight, greed } = evidenceFor(likelihoods(puzzle, world, past), players);
+      const weight = weightOf(likelihoods(puzzle, world, past));
       worlds.push(world);
       weights.push(weight);
       sum += weight;
-      for (let other = 0; other < players; other++) greeds[other]! += weight * greed[other]!;
     }
   }
 
@@ -151,6 +136,5 @@ export function worldsOf(puzzle: Puzzle, belief: boolean): Worlds {
       if (row.length === 0) refill();
       return row.pop()!;
     },
-    greed: (other) => (belief && sum > 0 ? greeds[other]! / sum : 0),
   };
 }

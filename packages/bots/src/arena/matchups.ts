@@ -98,7 +98,6 @@ export const WORTHS: readonly Worth[] = [
   { skill: 'policy', matchUp: casualBlock },
   { skill: 'policy', matchUp: bead },
   { skill: 'policy', matchUp: quad },
-  { skill: 'following', matchUp: casualBlock },
   { skill: 'exact', matchUp: casualBlock },
   { skill: 'exact', matchUp: casualStrategic },
 ];

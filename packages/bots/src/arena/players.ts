@@ -7,7 +7,7 @@ import { searching } from '../searching';
 
 const { budget } = levels.expert;
 
-export const SKILLS = ['belief', 'policy', 'following', 'exact'] as const;
+export const SKILLS = ['belief', 'policy', 'exact'] as const;
 export type SkillName = (typeof SKILLS)[number];
 
 export const PLAYER_NAMES = [...BOT_NAMES, ...SKILLS.map((skill) => `without-${skill}` as const)];
@@ -17,6 +17,5 @@ export const players: Readonly<Record<PlayerName, Player>> = {
   ...bots,
   'without-belief': { budget, bot: searching({ ...SKILL, belief: false }) },
   'without-policy': { budget, bot: searching({ ...SKILL, picks: 1 }) },
-  'without-following': { budget, bot: searching({ ...SKILL, follow: 0 }) },
   'without-exact': { budget, bot: searching({ ...SKILL, exact: false }) },
 };
