@@ -8,8 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What each program is made of: itself, and the workers it starts, which lie beside it in dist/. */
 const PROGRAMS = {
   boneyard: { boneyard: 'packages/cli/src/boneyard.ts', 'boneyard.arena': 'packages/cli/src/arena/worker.ts' },
-  server: { server: 'packages/server/src/main.ts', 'server.thinking': 'packages/server/src/thinking/worker.ts' },
-  trial: { trial: 'packages/server/src/testing/trial.ts', 'trial.thinking': 'packages/server/src/thinking/worker.ts' },
+  server: {
+    server: 'packages/server/src/main.ts',
+    'server.thinking': 'packages/server/src/thinking/worker.ts',
+    'server.scribe': 'packages/server/src/store/scribeworker.ts',
+  },
+  trial: {
+    trial: 'packages/server/src/testing/trial.ts',
+    'trial.thinking': 'packages/server/src/thinking/worker.ts',
+    'trial.scribe': 'packages/server/src/store/scribeworker.ts',
+  },
   bench: { bench: 'bench/run.ts', 'bench.load': 'bench/server/load.ts' },
   soak: { soak: 'soak/run.ts', 'soak.judge': 'soak/judge.ts' },
 };

@@ -37,21 +37,22 @@ function same(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && typeof other === 'object' && !difference(one, other));
 }
 
+function unchained(link: Link): Json {
+  const { before: _, ...rest } = link;
+  return written(rest);
+}
+
 function linked(old: Link | undefined, now: Link): Delta {
-  const places = new Map<Link, number>();
-  for (let link = old; link; link = link.before) places.set(link, places.size);
   const came: Json[] = [];
-  let gone = ALL;
-  for (let link: Link | undefined = now; link; link = link.before) {
-    const place = places.get(link);
-    if (place !== undefined) {
-      gone = place;
-      break;
-    }
-    const { before: _, ...rest } = link;
-    came.push(written(rest));
-  }
-  return [LINKED, gone, came.reverse()];
+  let link: Link | undefined = now;
+  // Mostly some came on top of the old ones, however many those are.
+  for (; link && link !== old; link = link.before) came.push(unchained(link));
+  if (link || !old) return [LINKED, link ? 0 : ALL, came.reverse()];
+  const places = new Map<Link, number>();
+  for (link = old; link; link = link.before) places.set(link, places.size);
+  came.length = 0;
+  for (link = now; link && !places.has(link); link = link.before) came.push(unchained(link));
+  return [LINKED, link ? places.get(link)! : ALL, came.reverse()];
 }
 
 /** So far a list is searched for where it goes on as before. */

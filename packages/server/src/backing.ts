@@ -16,8 +16,9 @@ export interface Backing {
   readonly redis?: Redis;
 }
 
-export async function backing(shared: Shared | undefined, data: string): Promise<Backing> {
-  if (!shared) return { store: await openSqlite(join(data, 'tables.db')) };
+/** `scribe` is the program of the thread that writes the file. */
+export async function backing(shared: Shared | undefined, data: string, scribe: URL): Promise<Backing> {
+  if (!shared) return { store: await openSqlite(join(data, 'tables.db'), scribe) };
   const store = await openPostgres(shared.database);
   return { store, newsroom: newsThroughRedis(shared.redis), redis: openRedis(shared.redis) };
 }

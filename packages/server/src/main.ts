@@ -44,7 +44,8 @@ function addresses(host: string, port: number): string[] {
 async function backed(shared: Shared | undefined, data: string): Promise<Backing> {
   if (!shared) mkdirSync(data, { recursive: true });
   try {
-    return await backing(shared, data);
+    // The thread's program lies beside us in dist/.
+    return await backing(shared, data, new URL('./server.scribe.js', import.meta.url));
   } catch (error) {
     if (!shared) throw error;
     const { host } = new URL(shared.database);

@@ -1,17 +1,12 @@
-/** The store in PostgreSQL, for any number of processes. Whatever waits while a commit is on its way is the next one. */
+/** The store in PostgreSQL, for any number of processes. */
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { grouping } from './grouping';
 import { reading } from './reading';
 import { migrate, type Schema } from './schema';
-import type { Append, Store } from './store';
-import { keyOf, valuesOf, WRITE, type Written } from './writing';
-
-interface Waiting {
-  readonly written: Written;
-  resolve(won: boolean): void;
-  reject(error: unknown): void;
-}
+import type { Store } from './store';
+import { isEntry, keyOf, valuesOf, WRITE, type Written } from './writing';
 
 /** Connections of one process; writing needs one of them. */
 const MOST_CONNECTIONS = 8;
@@ -57,8 +52,6 @@ export async function openPostgres(url: string): Promise<Store> {
     types,
   });
   const db = database(pool);
-  let waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
   let closed = false;
 
   function open(): Kysely<Schema> {
@@ -80,37 +73,17 @@ export async function openPostgres(url: string): Promise<Store> {
       }
   }
 
-  async function commit(group: readonly Waiting[]): Promise<void> {
-    try {
-      const won = await write(group.map(({ written }) => written));
-      // Whoever else wants the same place comes too late.
-      for (const { written, resolve } of group)
-        resolve('n' in written ? won.delete(keyOf(written.table, written.n)) : true);
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
-  }
-
-  async function writeAll(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await commit(group);
-    }
-    writing = undefined;
-  }
-
-  async function soon(written: Written): Promise<boolean> {
-    open();
-    return new Promise((resolve, reject) => {
-      waiting.push({ written, resolve, reject });
-      writing ??= writeAll();
-    });
-  }
+  const { soon, done } = grouping(async (group) => {
+    const won = await write(group);
+    // Whoever else wants the same place comes too late.
+    return group.map((one) => (isEntry(one) ? won.delete(keyOf(one.table, one.n)) : true));
+  });
 
   return {
-    append: (append: Append) => soon(append),
+    async append(append) {
+      open();
+      return soon(append);
+    },
     ...reading(open),
     async takeDue(now, until, most) {
       const mine = await open()
@@ -132,6 +105,7 @@ export async function openPostgres(url: string): Promise<Store> {
       return mine.map(({ table_id }) => table_id);
     },
     async putOff(table, due) {
+      open();
       await soon({ table, due });
     },
     async ready() {
@@ -140,7 +114,7 @@ export async function openPostgres(url: string): Promise<Store> {
     async close() {
       if (closed) return;
       closed = true;
-      await writing;
+      await done();
       await db.destroy();
     },
   };

@@ -5,7 +5,7 @@ import type { Append } from './store';
 /** What is written: an entry, or only another due time. */
 export type Written = Append | { readonly table: string; readonly due: number | null };
 
-const isEntry = (written: Written): written is Append => 'n' in written;
+export const isEntry = (written: Written): written is Append => 'n' in written;
 
 /** Rows are sorted by table, so that two writers who need the same ones never wait for each other in a circle. */
 export const WRITE = `

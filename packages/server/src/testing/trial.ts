@@ -16,8 +16,9 @@ const [data = 'data', port = '0', thinking] = process.argv.slice(2);
 const pages = join(data, 'web');
 mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
-const { redis, ...backed } = await backing(sharedFrom(process.env), data);
-// The worker lies beside us in dist/.
+// The workers lie beside us in dist/.
+const scribe = new URL('./trial.scribe.js', import.meta.url);
+const { redis, ...backed } = await backing(sharedFrom(process.env), data, scribe);
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
 const tables = house({ ...backed, thinkers, pace: FAST });
 let leaving = false;
