@@ -7,7 +7,7 @@ import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
 import type { Bench, Figure } from './bench';
-import { type Driving, driving, hurry, opened, playRound } from './browser/driving';
+import { type Driving, driving, hurry, opened, playOn, playRound } from './browser/driving';
 import { reading } from './browser/reading';
 import { traced } from './browser/tracing';
 
@@ -138,16 +138,10 @@ async function growth({ browser, address }: Driving, games: number): Promise<num
   await playRound(page, address);
   const before = await used();
   for (let i = 0; i < games; i++) {
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    const tile = page.getByRole('button', { name: /can be played/ }).first();
-    const deed = page.locator('.deeds button').first();
-    const over = page.getByRole('button', { name: 'Rematch' });
-    for (;;) {
-      await tile.or(deed).or(over).first().waitFor();
-      if (await over.isVisible()) break;
-      if (await tile.isVisible()) await tile.click();
-      await deed.click({ timeout: 5000 });
-    }
+    const rematch = page.getByRole('button', { name: 'Rematch' });
+    await rematch.click();
+    await rematch.waitFor({ state: 'hidden' });
+    await playOn(page);
   }
   const grown = (await used()) - before;
   await context.close();
@@ -170,7 +164,7 @@ export const bench: Bench = {
         size === 'full' ? 200 : 10,
       );
       const steps = await stepping(drive, longMatch(size === 'full' ? 200 : 10));
-      const grown = size === 'full' ? await growth(drive, 10) : 0;
+      const grown = await growth(drive, size === 'full' ? 10 : 1);
       const read = await reading(drive);
       return [
         {

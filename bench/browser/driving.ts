@@ -54,6 +54,11 @@ export async function playRound(page: Page, address: string): Promise<void> {
   await page.getByLabel('Match length').selectOption('rounds');
   await page.getByLabel('Match', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Start' }).click();
+  await playOn(page);
+}
+
+/** Plays what can be played until the round is over. */
+export async function playOn(page: Page): Promise<void> {
   const tile = page.getByRole('button', { name: /can be played/ }).first();
   const deed = page.locator('.deeds button').first();
   const over = page.getByRole('dialog');
