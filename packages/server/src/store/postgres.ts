@@ -2,9 +2,10 @@
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseStore } from './database';
 import { reading } from './reading';
 import { migrate, type Schema } from './schema';
-import type { Append, Store } from './store';
+import type { Append } from './store';
 import { keyOf, valuesOf, WRITE, type Written } from './writing';
 
 interface Waiting {
@@ -46,7 +47,7 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<DatabaseStore> {
   await bringUpToDate(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -112,6 +113,16 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     append: (append: Append) => soon(append),
     ...reading(open),
+    database: {
+      open,
+      async together(queries) {
+        await open()
+          .transaction()
+          .execute(async (all) => {
+            for (const query of queries) await all.executeQuery(query.compile());
+          });
+      },
+    },
     async takeDue(now, until, most) {
       const mine = await open()
         .with('waits', (waits) =>

@@ -2,9 +2,10 @@
 
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import type { DatabaseStore } from './database';
 import { reading } from './reading';
 import { migrate, type Schema } from './schema';
-import type { Append, Store } from './store';
+import type { Append } from './store';
 
 /** Something to be written with the next commit. */
 interface Waiting {
@@ -46,16 +47,25 @@ function statements(database: Database.Database, db: Kysely<Schema>) {
         .onConflict((conflict) => conflict.column('table_id').doUpdateSet(({ ref }) => ({ due: ref('excluded.due') }))),
     ),
     neverDue: prepared(db.deleteFrom('dues').where('table_id', '=', '')),
+    seated: prepared(
+      db
+        .insertInto('seated')
+        .values({ player: '', table_id: '', seat: 0 })
+        .onConflict((conflict) =>
+          conflict.columns(['player', 'table_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
+        ),
+    ),
+    unseated: prepared(db.deleteFrom('seated').where('player', '=', '').where('table_id', '=', '')),
   };
 }
 
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<DatabaseStore> {
   const database = new Database(file);
   // Whatever is acknowledged is on the disk; readers of the file, such as a check of the log, do not stop the writer.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
   await migrate(db, 'text');
-  const { entry, card, due, neverDue } = statements(database, db);
+  const { entry, card, due, neverDue, seated, unseated } = statements(database, db);
   let waiting: Waiting[] = [];
   let closed = false;
 
@@ -70,8 +80,11 @@ export async function openSqlite(file: string): Promise<Store> {
     else due.run(table, when);
   }
 
-  function writeEntry({ table, n, body, card: now, due: when }: Append): boolean {
+  function writeEntry({ table, n, body, card: now, due: when, seated: who = [] }: Append): boolean {
     if (entry.get(table, n, body) === undefined) return false;
+    for (const { player, seat } of who)
+      if (seat === null) unseated.run(player, table);
+      else seated.run(player, table, seat);
     if (now) card.run(now.id, now.listed ? 1 : 0, now.phase, now.changed, now.face, now.result);
     if (when !== undefined) putOff(table, when);
     return true;
@@ -103,6 +116,26 @@ export async function openSqlite(file: string): Promise<Store> {
   return {
     append: (append) => soon(() => writeEntry(append)),
     ...reading(open),
+    database: {
+      open,
+      async together(queries) {
+        let failed: unknown;
+        await soon(() => {
+          // What fails here must not undo what others write with the same commit.
+          database.exec('savepoint apart');
+          try {
+            for (const { sql, parameters } of queries.map((query) => query.compile()))
+              database.prepare(sql).run(...parameters);
+          } catch (error) {
+            failed = error;
+            database.exec('rollback to apart');
+          }
+          database.exec('release apart');
+          return true;
+        });
+        if (failed !== undefined) throw failed;
+      },
+    },
     async ready() {
       await open().selectFrom('dues').select('due').limit(1).execute();
     },
