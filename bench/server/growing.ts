@@ -57,7 +57,7 @@ async function seated([here, there]: readonly [House, House], name: string): Pro
     wake() {},
   };
   const [ana, bo] = match.pages;
-  const table = await here.open(agreed(), { id: ana.guest!, name: 'ana' });
+  const table = await here.open(agreed(), { id: ana.guest!, name: 'ana', kind: 'guest' });
   await here.come(ana, table);
   await there.come(bo, table);
   there.ask(bo, { t: 'sit', seat: 1 });

@@ -70,9 +70,14 @@ export function readAsked(text: string): Asked | undefined {
   return read.success ? read.data : undefined;
 }
 
+export const KINDS = ['guest', 'account', 'bot'] as const;
+/** A name on this device, somebody known by a passkey, or a program. */
+export type Kind = (typeof KINDS)[number];
+
 export interface Me {
   readonly id: string;
   readonly name: string;
+  readonly kind: Kind;
 }
 
 /** Is somebody's connection there? `until` is the end of the grace for one that is gone. */

@@ -1,7 +1,7 @@
 /** The plain requests as OpenAPI, with the schemas that the server checks by. */
 
 import * as z from 'zod/mini';
-import { naming } from './messages';
+import { KINDS, naming } from './messages';
 import { wish } from './tables';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,7 +37,9 @@ export function openapi(): Json {
       '/api/me': {
         get: {
           summary: 'Who I am',
-          responses: { 200: answer('The guest of the session, or null', { oneOf: [ref('Me'), { type: 'null' }] }) },
+          responses: {
+            200: answer('The account or guest of the session, or null', { oneOf: [ref('Me'), { type: 'null' }] }),
+          },
         },
       },
       '/api/guest': {
@@ -45,7 +47,7 @@ export function openapi(): Json {
           summary: 'Take a name, or another one',
           requestBody: { required: true, ...json(ref('Naming')) },
           responses: {
-            200: answer('The guest; the session comes as a cookie', ref('Me')),
+            200: answer('The guest, whose session comes as a cookie; or the account under its new name', ref('Me')),
             400: refusal('Not a name'),
             403: refusal('The page is not ours'),
             429: refusal('Too many requests'),
@@ -85,7 +87,7 @@ export function openapi(): Json {
     },
     components: {
       schemas: {
-        Me: object({ id: text, name: text }),
+        Me: object({ id: text, name: text, kind: { enum: KINDS } }),
         Naming: schemaOf(naming),
         Wish: schemaOf(wish),
         TableId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },

@@ -5,12 +5,12 @@ import type { Redis } from 'ioredis';
 import type { Newsroom } from './news/news';
 import { newsThroughRedis, openRedis } from './news/redis';
 import type { Shared } from './settings';
+import type { DatabaseStore } from './store/database';
 import { openPostgres } from './store/postgres';
 import { openSqlite } from './store/sqlite';
-import type { Store } from './store/store';
 
 export interface Backing {
-  readonly store: Store;
+  readonly store: DatabaseStore;
   readonly newsroom?: Newsroom;
   /** For what is counted over all servers. */
   readonly redis?: Redis;

@@ -10,6 +10,7 @@ import { type Backing, backing } from './backing';
 import { house } from './house/house';
 import { log } from './operate/log';
 import { metrics } from './operate/metrics';
+import { peopleIn } from './people/kept';
 import { server } from './server';
 import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
 import { threads } from './thinking/threads';
@@ -79,6 +80,7 @@ let leaving = false;
 const app = await server({
   pages,
   house: tables,
+  people: peopleIn(store.database),
   key: key ?? keyIn(data),
   publicUrl,
   proxies,

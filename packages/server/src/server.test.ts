@@ -10,6 +10,9 @@ import { type House, house } from './house/house';
 import { api } from './net/api';
 import { guests } from './net/guests';
 import { LIMITS } from './net/limits';
+import { who } from './net/who';
+import { peopleIn } from './people/kept';
+import type { People } from './people/people';
 import { server } from './server';
 import { openSqlite } from './store/sqlite';
 import { KEY } from './testing/table';
@@ -18,6 +21,7 @@ import { inline } from './thinking/inline';
 let pages: string;
 let tables: House;
 let app: FastifyInstance;
+let people: People;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -29,7 +33,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const store = await openSqlite(join(folder, 'tables.db'));
   tables = house({ store, thinkers: inline() });
-  app = await server({ pages, house: tables, key: KEY });
+  people = peopleIn(store.database);
+  app = await server({ pages, house: tables, people, key: KEY });
 });
 
 afterAll(async () => {
@@ -78,7 +83,9 @@ test('every request to the API is described, and nothing else is', async () => {
   });
   await bare.register(cookies);
   const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain: () => {} };
-  const wanted = { house: tables, guests: guests(KEY, false), ...rest };
+  const known = guests(KEY, false);
+  const asking = who({ people, guests: known, secure: false, parse: () => ({}) });
+  const wanted = { house: tables, people, who: asking, guests: known, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

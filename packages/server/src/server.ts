@@ -17,12 +17,15 @@ import { linesHere, linesInRedis } from './net/lines';
 import { isOurs } from './net/origins';
 import { addressOf, NO_PROXIES, type Proxies } from './net/proxies';
 import { sockets, type Visitor } from './net/sockets';
+import { who } from './net/who';
 import type { Metrics } from './operate/metrics';
+import type { People } from './people/people';
 
 export interface Serving {
   /** The folder that holds the built page. */
   readonly pages: string;
   readonly house: House;
+  readonly people: People;
   /** What sessions are signed with. */
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
@@ -40,7 +43,7 @@ export interface Serving {
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { pages, house, people, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -48,11 +51,13 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   await app.register(helmet, headers(secure));
   await app.register(cookies);
 
-  function admit(request: IncomingMessage): Visitor | undefined {
-    const { origin, host, cookie } = request.headers;
+  const asking = who({ people, guests: known, secure, parse: (text) => app.parseCookie(text) });
+
+  async function admit(request: IncomingMessage): Promise<Visitor | undefined> {
+    const { origin, host } = request.headers;
     if (!isOurs({ origin, host }, publicUrl)) return undefined;
-    const me = known.recognise(app.parseCookie(cookie ?? '')[known.cookie]);
-    return { guest: me?.id, name: me?.name, address: addressOf(request, proxies) };
+    const found = await asking.of(request.headers);
+    return { me: found?.me, address: addressOf(request, proxies) };
   }
   const lines = redis ? linesInRedis(redis, limits.connections) : linesHere(limits.connections);
   const doors = sockets(app.server, { house, limits, lines, admit });
@@ -67,9 +72,12 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  await app.register((part) => api(part, { house, guests: known, limits, publicUrl, redis, complain }), {
-    prefix: '/api',
-  });
+  await app.register(
+    (part) => api(part, { house, people, who: asking, guests: known, limits, publicUrl, redis, complain }),
+    {
+      prefix: '/api',
+    },
+  );
   await app.register(files, {
     root: pages,
     preCompressed: true,

@@ -15,8 +15,7 @@ import { Update } from './update';
 const Setup = lazy(() => import('./pages/setup').then(({ Setup }) => ({ default: Setup })));
 const PrintPage = lazy(() => import('./papers/page').then(({ PrintPage }) => ({ default: PrintPage })));
 const PadsPage = lazy(() => import('./pads/list').then(({ PadsPage }) => ({ default: PadsPage })));
-const OnlinePage = lazy(() => import('./online/page').then(({ OnlinePage }) => ({ default: OnlinePage })));
-const OpeningPage = lazy(() => import('./online/opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
+const OnlinePages = lazy(() => import('./online/pages').then(({ OnlinePages }) => ({ default: OnlinePages })));
 const AtPage = lazy(() => import('./online/at').then(({ AtPage }) => ({ default: AtPage })));
 const LinkedReplay = lazy(() => import('./lookback/page').then(({ LinkedReplay }) => ({ default: LinkedReplay })));
 const NamedReplay = lazy(() => import('./lookback/page').then(({ NamedReplay }) => ({ default: NamedReplay })));
@@ -55,10 +54,9 @@ export function App() {
             </Route>
             <Route path="/play/:game">{({ game }) => <Setup key={game} id={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/online">
-              <OnlinePage />
+            <Route path="/online/*?">
+              <OnlinePages />
             </Route>
-            <Route path="/online/:game">{({ game }) => <OpeningPage key={game} id={game} />}</Route>
             <Route path="/at/:id">{({ id }) => <AtPage key={id} id={id} />}</Route>
             <Route path="/print">
               <PrintPage />

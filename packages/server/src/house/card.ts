@@ -3,7 +3,7 @@
 import { outcomeOf } from '@boneyard/engine/match';
 import type { Room } from '../rooms/room';
 import { listedAs, stageOf } from '../rooms/shown';
-import type { Card } from '../store/store';
+import type { Card, Seated } from '../store/store';
 
 /** The end as it is kept, to be compared with the log later; null before the match is over. */
 export function resultOf({ phase, match }: Pick<Room, 'phase' | 'match'>): string | null {
@@ -27,4 +27,15 @@ export function cardOf(room: Room, changed: number): Card {
 
 export function cardChanged(before: Room | undefined, after: Room): boolean {
   return !before || stageOf(before) !== stageOf(after) || before.places !== after.places;
+}
+
+/** Whose seats are others than before. */
+export function seatedSince(before: Room | undefined, after: Room): readonly Seated[] {
+  if (before?.places === after.places) return [];
+  const [old, now] = [before?.places ?? [], after.places].map((places) => places.map(({ guest }) => guest));
+  const left = old!.filter((player) => player !== undefined && !now!.includes(player));
+  const came = now!.flatMap((player, seat) =>
+    player === undefined || old![seat] === player ? [] : [{ player, seat }],
+  );
+  return [...left.map((player) => ({ player: player!, seat: null })), ...came];
 }

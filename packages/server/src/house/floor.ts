@@ -9,7 +9,7 @@ import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
 import { fold, type Room, toAct } from '../rooms/room';
 import { listedAs } from '../rooms/shown';
 import type { Append } from '../store/store';
-import { cardChanged, cardOf } from './card';
+import { cardChanged, cardOf, seatedSince } from './card';
 import { newId, newSecret } from './ids';
 import { tell } from './listener';
 import type { Floor, Means, Waiter } from './means';
@@ -153,7 +153,7 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
   function append(spot: Spot, room: Room, deed: Deed, { work, done, failed }: Waiter): void {
     const entry: Entry = { ...deed, at: now() };
     const after = fold(room, entry, spot.id);
-    const card = cardChanged(room, after) ? { card: cardOf(after, entry.at) } : {};
+    const card = cardChanged(room, after) ? { card: cardOf(after, entry.at), seated: seatedSince(room, after) } : {};
     spot.busy = true;
     store.append({ table: spot.id, n: room.n, body: writeEntry(entry), ...card, ...dueAfter(spot, after) }).then(
       (won) => {
@@ -307,8 +307,10 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
     let room: Room | undefined;
     const appends = deeds.map((deed, n) => {
       const entry: Entry = { ...deed, at: now() };
-      room = fold(room, entry, id);
-      return { table: id, n, body: writeEntry(entry), card: cardOf(room, entry.at), due: now() + BACKSTOP };
+      const before = room;
+      room = fold(before, entry, id);
+      const seated = seatedSince(before, room);
+      return { table: id, n, body: writeEntry(entry), card: cardOf(room, entry.at), seated, due: now() + BACKSTOP };
     });
     await Promise.all(appends.map((append) => store.append(append)));
     if (room) changed(listedAs(room, now()), room.agreed.listed);

@@ -1,11 +1,12 @@
 /** Somebody who is told things: a connection, seen from the tables. */
 
-import type { Told } from '@boneyard/protocol/messages';
+import type { Kind, Told } from '@boneyard/protocol/messages';
 
 export interface Listener {
-  /** The session that seats are proved by; a spectator may have none. */
+  /** The id that seats are proved by, of a guest or an account; a spectator may have none. */
   readonly guest: string | undefined;
   readonly name: string | undefined;
+  readonly kind?: Kind | undefined;
   /** Takes a message as it goes over the wire. */
   post(text: string): void;
 }

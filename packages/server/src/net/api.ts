@@ -11,13 +11,17 @@ import type { Redis } from 'ioredis';
 import type { House } from '../house/house';
 import { newId } from '../house/ids';
 import type { Complain } from '../house/tally';
+import type { People } from '../people/people';
 import { agreeOn } from '../rooms/opening';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
 import { isOurs } from './origins';
+import type { Who } from './who';
 
 export interface Api {
   readonly house: House;
+  readonly people: People;
+  readonly who: Who;
   readonly guests: Guests;
   readonly limits: Limits;
   readonly publicUrl: URL | undefined;
@@ -34,7 +38,7 @@ function refuse(reply: FastifyReply, status: number, problem: string, more: obje
 }
 
 export async function api(app: FastifyInstance, given: Api): Promise<void> {
-  const { house, guests, limits, publicUrl, redis, complain } = given;
+  const { house, people, who, guests, limits, publicUrl, redis, complain } = given;
   // Without Redis nobody is counted, which is better than turning everybody away.
   const counting = redis && { redis, nameSpace: 'boneyard:asked:', skipOnError: true };
   await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', ...counting });
@@ -53,18 +57,23 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
     return refuse(reply, status, status === 429 ? 'too fast' : status < 500 ? 'malformed' : 'failed');
   });
 
-  const meOf = (request: FastifyRequest) => guests.recognise(request.cookies[guests.cookie]);
+  const meOf = async (request: FastifyRequest) => (await who.of(request.headers))?.me;
 
   const described = openapi();
   app.get('/openapi.json', async () => described);
 
-  app.get('/me', async (request) => meOf(request) ?? null);
+  app.get('/me', async (request) => (await meOf(request)) ?? null);
 
   app.post('/guest', openings, async (request, reply) => {
     const given = naming.safeParse(request.body);
     const name = given.success ? readName(given.data.name) : undefined;
     if (name === undefined) return refuse(reply, 400, 'bad name');
-    const me = { id: meOf(request)?.id ?? newId(), name };
+    const before = await meOf(request);
+    if (before?.kind === 'account') {
+      await people.rename(before.id, name);
+      return { ...before, name };
+    }
+    const me = { id: before?.id ?? newId(), name, kind: 'guest' } as const;
     reply.setCookie(guests.cookie, guests.sign(me), {
       path: '/',
       httpOnly: true,
@@ -78,7 +87,7 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
   app.get('/tables', async () => ({ tables: await house.tables() }));
 
   app.post('/tables', openings, async (request, reply) => {
-    const me = meOf(request);
+    const me = await meOf(request);
     if (!me) return refuse(reply, 401, 'no name');
     const wanted = wish.safeParse(request.body);
     if (!wanted.success) return refuse(reply, 400, 'malformed');

@@ -7,7 +7,7 @@ import { readName } from '@boneyard/protocol/version';
 export interface Guests {
   readonly cookie: string;
   /** The value of the cookie. */
-  sign(me: Me): string;
+  sign(me: Pick<Me, 'id' | 'name'>): string;
   /** Whoever the value belongs to; undefined unless we signed it. */
   recognise(value: string | undefined): Me | undefined;
 }
@@ -29,7 +29,7 @@ export function guests(key: Buffer, secure: boolean): Guests {
       const [wanted, given] = [seal(`${id}.${written}`), Buffer.from(sealed, 'base64url')];
       if (given.length !== wanted.length || !timingSafeEqual(wanted, given) || !ID.test(id)) return undefined;
       const name = readName(Buffer.from(written, 'base64url').toString());
-      return name === undefined ? undefined : { id, name };
+      return name === undefined ? undefined : { id, name, kind: 'guest' };
     },
   };
 }

@@ -83,7 +83,7 @@ describe('names and sessions', () => {
   test('nobody can make a session up, or change one', () => {
     const { sign, recognise } = guests(KEY, false);
     const mine = sign({ id: 'A'.repeat(16), name: 'Ana' });
-    expect(recognise(mine)).toEqual({ id: 'A'.repeat(16), name: 'Ana' });
+    expect(recognise(mine)).toEqual({ id: 'A'.repeat(16), name: 'Ana', kind: 'guest' });
     const [id, name, seal] = mine.split('.');
     for (const forged of [
       `${'B'.repeat(16)}.${name}.${seal}`,
@@ -103,8 +103,12 @@ describe('names and sessions', () => {
     expect((await post('/api/guest', '{')).status).toBe(400);
     const cookie = await nameIn(site.url, '<script>');
     const me = (await (await fetch(`${site.url}/api/me`, { headers: { cookie } })).json()) as { id: string };
-    expect(me).toEqual({ id: me.id, name: '<script>' });
-    expect(await (await post('/api/guest', { name: 'Bo' }, { cookie })).json()).toEqual({ id: me.id, name: 'Bo' });
+    expect(me).toEqual({ id: me.id, name: '<script>', kind: 'guest' });
+    expect(await (await post('/api/guest', { name: 'Bo' }, { cookie })).json()).toEqual({
+      id: me.id,
+      name: 'Bo',
+      kind: 'guest',
+    });
   });
   test('who has no name opens no table and takes no seat', async () => {
     expect((await post('/api/tables', {})).status).toBe(401);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Refusal, readAsked, type Told } from '@boneyard/protocol/messages';
+import { type Me, type Refusal, readAsked, type Told } from '@boneyard/protocol/messages';
 import { MOST_BYTES, SOCKET, VERSION } from '@boneyard/protocol/version';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house/house';
@@ -14,8 +14,7 @@ import { type Bucket, bucket, type Limits } from './limits';
 import type { Lines } from './lines';
 
 export interface Visitor {
-  readonly guest: string | undefined;
-  readonly name: string | undefined;
+  readonly me: Me | undefined;
   readonly address: string;
 }
 
@@ -24,7 +23,7 @@ export interface Doors {
   readonly limits: Limits;
   readonly lines: Lines;
   /** Who comes there; undefined for a page that is not ours. */
-  admit(request: IncomingMessage): Visitor | undefined;
+  admit(request: IncomingMessage): Promise<Visitor | undefined>;
 }
 
 export interface Sockets {
@@ -34,6 +33,7 @@ export interface Sockets {
 }
 
 interface Connection extends Listener {
+  readonly me: Me | undefined;
   readonly address: string;
   readonly line: string;
   readonly socket: WebSocket;
@@ -80,8 +80,7 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
     if (!asked) return strike(connection, null, 'malformed');
     if (asked.t === 'hello') {
       connection.greeted = asked.v === VERSION;
-      const { guest: id, name } = connection;
-      const me = id !== undefined && name !== undefined ? { id, name } : null;
+      const { me = null } = connection;
       if (connection.greeted) tell(connection, { t: 'welcome', v: VERSION, me, now: Date.now() });
       else tell(connection, { t: 'reload', v: VERSION });
       return;
@@ -104,10 +103,12 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
     process.nextTick(() => line.uncork());
   }
 
-  function welcome(socket: WebSocket, wire: Duplex, line: string, { guest, name, address }: Visitor): void {
+  function welcome(socket: WebSocket, wire: Duplex, line: string, { me, address }: Visitor): void {
     const connection: Connection = {
-      guest,
-      name,
+      me,
+      guest: me?.id,
+      name: me?.name,
+      kind: me?.kind,
       address,
       line,
       socket,
@@ -139,7 +140,7 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
 
   async function knock(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
     if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET) return turnAway(wire, '404 Not Found');
-    const visitor = admit(request);
+    const visitor = await admit(request);
     if (!visitor) return turnAway(wire, '403 Forbidden');
     if (closing) return turnAway(wire, '503 Service Unavailable');
     const line = randomUUID();

@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { peopleContract } from '../people/testing/contract';
 import { hasPart, type TestServer, testPostgres } from '../testing/servers';
 import { openPostgres } from './postgres';
 import { storeContract } from './testing/contract';
@@ -30,6 +31,11 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     const url = emptyDatabase();
     const open = async () => openPostgres(await url);
     return { open, beside: open, clear: async () => {} };
+  });
+
+  peopleContract('PostgreSQL', () => {
+    const url = emptyDatabase();
+    return { open: async () => openPostgres(await url), clear: async () => {} };
   });
 
   test('several processes that start at once on an empty database all get along', async () => {

@@ -2,10 +2,10 @@
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseStore } from './database';
 import { grouping } from './grouping';
 import { reading } from './reading';
 import { migrate, type Schema } from './schema';
-import type { Store } from './store';
 import { isEntry, keyOf, valuesOf, WRITE, type Written } from './writing';
 
 /** Connections of one process; writing needs one of them. */
@@ -41,7 +41,7 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<DatabaseStore> {
   await bringUpToDate(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -85,6 +85,16 @@ export async function openPostgres(url: string): Promise<Store> {
       return soon(append);
     },
     ...reading(open),
+    database: {
+      open,
+      async together(queries) {
+        await open()
+          .transaction()
+          .execute(async (all) => {
+            for (const query of queries) await all.executeQuery(query.compile());
+          });
+      },
+    },
     async takeDue(now, until, most) {
       const mine = await open()
         .with('waits', (waits) =>

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 import type { Card, Store } from './store';
 
-function cardOf(row: Schema['cards']): Card {
+export function cardOf(row: Schema['cards']): Card {
   return { ...row, listed: row.listed === 1, phase: row.phase as Phase };
 }
 

@@ -45,6 +45,15 @@ function statements(database: Database.Database) {
         .onConflict((conflict) => conflict.column('table_id').doUpdateSet(({ ref }) => ({ due: ref('excluded.due') }))),
     ),
     neverDue: prepared(db.deleteFrom('dues').where('table_id', '=', '')),
+    seated: prepared(
+      db
+        .insertInto('seated')
+        .values({ player: '', table_id: '', seat: 0 })
+        .onConflict((conflict) =>
+          conflict.columns(['player', 'table_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
+        ),
+    ),
+    unseated: prepared(db.deleteFrom('seated').where('player', '=', '').where('table_id', '=', '')),
   };
 }
 
@@ -57,15 +66,18 @@ export function openFile(file: string): Database.Database {
 
 /** Writes with this connection, while everything else waits. */
 export function writer(database: Database.Database): (group: readonly Written[]) => boolean[] {
-  const { entry, card, due, neverDue } = statements(database);
+  const { entry, card, due, neverDue, seated, unseated } = statements(database);
 
   function putOff(table: string, when: number | null): void {
     if (when === null) neverDue.run(table);
     else due.run(table, when);
   }
 
-  function append({ table, n, body, card: now, due: when }: Append): boolean {
+  function append({ table, n, body, card: now, due: when, seated: who = [] }: Append): boolean {
     if (entry.run(table, n, body).changes === 0) return false;
+    for (const { player, seat } of who)
+      if (seat === null) unseated.run(player, table);
+      else seated.run(player, table, seat);
     if (now) card.run(now.id, now.listed ? 1 : 0, now.phase, now.changed, now.face, now.result);
     if (when !== undefined) putOff(table, when);
     return true;

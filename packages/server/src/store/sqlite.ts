@@ -1,15 +1,15 @@
 /** The store in one file, through SQLite. */
 
 import { Kysely, SqliteDialect } from 'kysely';
+import type { DatabaseStore } from './database';
 import { grouping } from './grouping';
 import { reading } from './reading';
 import { migrate, type Schema } from './schema';
 import { openFile, scribeHere } from './scribe';
 import { scribeInThread } from './scribethread';
-import type { Store } from './store';
 
 /** With the bundled `scribeworker.ts` the file is written in a thread of its own. */
-export async function openSqlite(file: string, scribeProgram?: URL): Promise<Store> {
+export async function openSqlite(file: string, scribeProgram?: URL): Promise<DatabaseStore> {
   const database = openFile(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
   await migrate(db, 'text');
@@ -29,6 +29,21 @@ export async function openSqlite(file: string, scribeProgram?: URL): Promise<Sto
       return soon(append);
     },
     ...reading(open),
+    database: {
+      open,
+      async together(queries) {
+        open();
+        const statements = queries.map((query) => query.compile());
+        database.exec('begin immediate');
+        try {
+          for (const { sql, parameters } of statements) database.prepare(sql).run(...parameters);
+          database.exec('commit');
+        } catch (error) {
+          if (database.inTransaction) database.exec('rollback');
+          throw error;
+        }
+      },
+    },
     async ready() {
       await open().selectFrom('dues').select('due').limit(1).execute();
     },

@@ -1,6 +1,7 @@
 /** What keeps tables: an append-only log for each, a card of how it stands, and what has to happen later. */
 
 import type { Phase } from '@boneyard/protocol/tables';
+import type { Seat } from '@boneyard/rules/game';
 
 /** How a table stands, for lists and checks; it follows from the log. */
 export interface Card {
@@ -14,6 +15,12 @@ export interface Card {
   readonly result: string | null;
 }
 
+/** Who has which seat; null for somebody who gave it up before the match. */
+export interface Seated {
+  readonly player: string;
+  readonly seat: Seat | null;
+}
+
 export interface Append {
   readonly table: string;
   /** The place in the log: there is one entry for each. */
@@ -21,6 +28,8 @@ export interface Append {
   readonly body: string;
   /** Where the table stands now, if that has changed. */
   readonly card?: Card;
+  /** Whose seats have changed. */
+  readonly seated?: readonly Seated[];
   /** When to look at the table again: null for never, absent for as before. */
   readonly due?: number | null;
 }

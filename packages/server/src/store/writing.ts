@@ -1,4 +1,4 @@
-/** One statement that writes a whole group: entries, and of those that found their place the cards and due times. */
+/** One statement that writes a whole group: entries, and of those that found their place the cards, seats and due times. */
 
 import type { Append } from './store';
 
@@ -24,6 +24,18 @@ with won as (
   order by card.id, card.n desc
   on conflict (id) do update set listed = excluded.listed, phase = excluded.phase, changed = excluded.changed,
     face = excluded.face, result = excluded.result
+), seats as (
+  select distinct on (sat.player, sat.table_id) sat.player, sat.table_id, sat.seat
+  from unnest($14::text[], $15::text[], $16::int[], $17::int[]) as sat(player, table_id, n, seat)
+  join won on won.table_id = sat.table_id and won.n = sat.n
+  order by sat.player, sat.table_id, sat.n desc
+), sits as (
+  insert into seated (player, table_id, seat) select player, table_id, seat from seats where seat is not null
+  order by player, table_id
+  on conflict (player, table_id) do update set seat = excluded.seat
+), stands as (
+  delete from seated using seats
+  where seated.player = seats.player and seated.table_id = seats.table_id and seats.seat is null
 ), latest as (
   select distinct on (later.table_id) later.table_id, later.due
   from unnest($11::text[], $12::int[], $13::bigint[]) with ordinality as later(table_id, n, due, place)
@@ -49,6 +61,7 @@ export function valuesOf(group: readonly Written[]): unknown[] {
   }
   const entries = [...first.values()];
   const cards = entries.flatMap(({ n, card }) => (card ? [{ ...card, n }] : []));
+  const seats = entries.flatMap(({ table, n, seated = [] }) => seated.map((one) => ({ ...one, table, n })));
   const dues = group.flatMap((one) =>
     one.due === undefined || (isEntry(one) && first.get(keyOf(one.table, one.n)) !== one)
       ? []
@@ -68,5 +81,9 @@ export function valuesOf(group: readonly Written[]): unknown[] {
     dues.map(({ table }) => table),
     dues.map(({ n }) => n),
     dues.map(({ due }) => due),
+    seats.map(({ player }) => player),
+    seats.map(({ table }) => table),
+    seats.map(({ n }) => n),
+    seats.map(({ seat }) => seat),
   ];
 }

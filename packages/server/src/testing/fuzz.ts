@@ -20,7 +20,7 @@ async function sitDown(home: House, random: Random, name: string): Promise<Page[
   const chairs = Array.from({ length: players }, () => ({ kind: 'person' as const }));
   const pages = chairs.map((_, seat) => page(`${name} ${seat}`));
   const agreed = { game: game.id, options, chairs, clock: null, late: 'bot' as const, listed: true };
-  const table = await home.open(agreed, { id: pages[0]!.guest!, name });
+  const table = await home.open(agreed, { id: pages[0]!.guest!, name, kind: 'guest' });
   for (const [seat, one] of pages.entries()) {
     await home.come(one, table);
     if (seat > 0) home.ask(one, { t: 'sit', seat });

@@ -9,8 +9,11 @@ import type { Tally } from '../house/tally';
 import { type Limits, NO_LIMITS } from '../net/limits';
 import type { Newsroom } from '../news/news';
 import type { Metrics } from '../operate/metrics';
+import { peopleIn } from '../people/kept';
+import type { People } from '../people/people';
 import type { Pace } from '../rooms/referee';
 import { server } from '../server';
+import type { DatabaseStore } from '../store/database';
 import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
@@ -20,6 +23,7 @@ export interface Started {
   readonly url: string;
   readonly house: House;
   readonly store: Store;
+  readonly people: People;
   readonly data: string;
   /** What the server complained of; a test looks that it is nothing. */
   readonly complaints: string[];
@@ -47,6 +51,11 @@ export interface Starting {
   readonly leaving?: () => boolean;
 }
 
+/** Tables that are forgotten have people who are. */
+async function besides(store: Store | DatabaseStore): Promise<DatabaseStore> {
+  return 'database' in store ? store : openSqlite(':memory:');
+}
+
 export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Starting = {}): Promise<Started> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'boneyard-'));
   const pages = join(folder, 'web');
@@ -58,12 +67,14 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...housing });
-  const app = await server({ pages, house: tables, key: KEY, limits, publicUrl, complain, ...serving });
+  const people = peopleIn((await besides(store)).database);
+  const app = await server({ pages, house: tables, people, key: KEY, limits, publicUrl, complain, ...serving });
   const url = await app.listen({ host, port: 0 });
   return {
     url,
     house: tables,
     store,
+    people,
     data: folder,
     complaints,
     async close() {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { backing } from '../backing';
 import { house } from '../house/house';
 import { NO_LIMITS } from '../net/limits';
+import { peopleIn } from '../people/kept';
 import { server } from '../server';
 import { sharedFrom } from '../settings';
 import { threads } from '../thinking/threads';
@@ -22,7 +23,8 @@ const { redis, ...backed } = await backing(sharedFrom(process.env), data, scribe
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
 const tables = house({ ...backed, thinkers, pace: FAST });
 let leaving = false;
-const app = await server({ pages, house: tables, key: KEY, limits: NO_LIMITS, redis, leaving: () => leaving });
+const people = peopleIn(backed.store.database);
+const app = await server({ pages, house: tables, people, key: KEY, limits: NO_LIMITS, redis, leaving: () => leaving });
 console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
 
 process.on('message', (asked) => {

@@ -1,0 +1,210 @@
+/** People in the database of the tables. */
+
+import type { Selectable } from 'kysely';
+import type { Database } from '../store/database';
+import { cardOf } from '../store/reading';
+import type { Schema } from '../store/schema';
+import type { Account, Passkey, People, Session } from './people';
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+const SESSION = ['sessions.id', 'sessions.label', 'sessions.made', 'sessions.seen'] as const;
+
+function passkeyOf(row: Row<'credentials'>): Passkey {
+  const { id, public_key: key, counter, transports, label, made, used } = row;
+  return { id, key, counter, transports: transports.split(' ').filter(Boolean), label, made, used };
+}
+
+function rowOf(account: string, { key, transports, ...rest }: Passkey): Row<'credentials'> {
+  return { ...rest, account, public_key: key, transports: transports.join(' ') };
+}
+
+export function peopleIn({ open, together }: Database): People {
+  async function account(id: string): Promise<Account | undefined> {
+    return open()
+      .selectFrom('accounts')
+      .select(['id', 'name', 'made'])
+      .where('id', '=', id)
+      .where('gone', 'is', null)
+      .executeTakeFirst();
+  }
+
+  async function isTaken(id: string): Promise<boolean> {
+    return (await open().selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
+  async function isKnown(id: string): Promise<boolean> {
+    return (await open().selectFrom('credentials').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
+  return {
+    account,
+    isTaken,
+    async make(made, passkey) {
+      try {
+        await together([
+          open()
+            .insertInto('accounts')
+            .values({ ...made, gone: null }),
+          open().insertInto('credentials').values(rowOf(made.id, passkey)),
+        ]);
+        return true;
+      } catch (error) {
+        if ((await isTaken(made.id)) || (await isKnown(passkey.id))) return false;
+        throw error;
+      }
+    },
+    async rename(id, name) {
+      await open().updateTable('accounts').set({ name }).where('id', '=', id).where('gone', 'is', null).execute();
+    },
+    async remove(id, now) {
+      await together([
+        open().updateTable('accounts').set({ name: '', gone: now }).where('id', '=', id),
+        open().deleteFrom('credentials').where('account', '=', id),
+        open().deleteFrom('sessions').where('account', '=', id),
+        open().deleteFrom('recoveries').where('account', '=', id),
+        open().deleteFrom('seated').where('player', '=', id),
+      ]);
+    },
+
+    async passkey(id) {
+      const row = await open().selectFrom('credentials').selectAll().where('id', '=', id).executeTakeFirst();
+      const owner = row && (await account(row.account));
+      return owner && { passkey: passkeyOf(row), account: owner };
+    },
+    async passkeys(owner) {
+      const rows = await open()
+        .selectFrom('credentials')
+        .selectAll()
+        .where('account', '=', owner)
+        .orderBy('made')
+        .execute();
+      return rows.map(passkeyOf);
+    },
+    async addPasskey(owner, passkey) {
+      const added = await open()
+        .insertInto('credentials')
+        .values(rowOf(owner, passkey))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      return added.length > 0;
+    },
+    async usePasskey(id, counter, now) {
+      await open().updateTable('credentials').set({ counter, used: now }).where('id', '=', id).execute();
+    },
+    async dropPasskey(owner, id) {
+      const gone = await open()
+        .deleteFrom('credentials')
+        .where('account', '=', owner)
+        .where('id', '=', id)
+        .returning('id')
+        .execute();
+      return gone.length > 0;
+    },
+
+    async enter(owner, hash, session) {
+      await open()
+        .insertInto('sessions')
+        .values({ ...session, hash, account: owner })
+        .execute();
+    },
+    async session(hash, since) {
+      const row = await open()
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account')
+        .select([...SESSION, 'accounts.id as owner', 'accounts.name', 'accounts.made as began'])
+        .where('sessions.hash', '=', hash)
+        .where('sessions.seen', '>=', since)
+        .where('accounts.gone', 'is', null)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { owner, name, began, ...session } = row;
+      return { account: { id: owner, name, made: began }, session };
+    },
+    async sessions(owner): Promise<Session[]> {
+      return open()
+        .selectFrom('sessions')
+        .select([...SESSION])
+        .where('account', '=', owner)
+        .orderBy('seen', 'desc')
+        .execute();
+    },
+    async see(hash, now) {
+      await open().updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
+    },
+    async leave(owner, session) {
+      const all = open().deleteFrom('sessions').where('account', '=', owner);
+      await (session === undefined ? all : all.where('id', '=', session)).execute();
+    },
+
+    async setCodes(owner, hashes) {
+      await together([
+        open().deleteFrom('recoveries').where('account', '=', owner),
+        ...hashes.map((hash) => open().insertInto('recoveries').values({ hash, account: owner })),
+      ]);
+    },
+    async useCode(hash) {
+      const used = await open()
+        .deleteFrom('recoveries')
+        .where('hash', '=', hash)
+        .returning('account')
+        .executeTakeFirst();
+      return used && account(used.account);
+    },
+    async codesLeft(owner) {
+      const rows = await open().selectFrom('recoveries').select('hash').where('account', '=', owner).execute();
+      return rows.length;
+    },
+
+    async ask(hash, challenge) {
+      await open()
+        .insertInto('challenges')
+        .values({ ...challenge, hash })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ ...challenge }))
+        .execute();
+    },
+    async answer(hash, now) {
+      const asked = await open()
+        .deleteFrom('challenges')
+        .where('hash', '=', hash)
+        .returning(['challenge', 'purpose', 'until'])
+        .executeTakeFirst();
+      return asked && asked.until > now ? asked : undefined;
+    },
+
+    async seats(player, most) {
+      const rows = await open()
+        .selectFrom('seated')
+        .innerJoin('cards', 'cards.id', 'seated.table_id')
+        .selectAll('cards')
+        .select('seated.seat')
+        .where('seated.player', '=', player)
+        .orderBy('cards.changed', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ seat, ...row }) => ({ seat, card: cardOf(row) }));
+    },
+    async tablesOf(player, after, most) {
+      const rows = await open()
+        .selectFrom('seated')
+        .select('table_id')
+        .where('player', '=', player)
+        .where('table_id', '>', after)
+        .orderBy('table_id')
+        .limit(most)
+        .execute();
+      return rows.map(({ table_id }) => table_id);
+    },
+
+    async tidy(now, since) {
+      await open().deleteFrom('challenges').where('until', '<=', now).execute();
+      await open().deleteFrom('sessions').where('seen', '<', since).execute();
+      await open()
+        .deleteFrom('seated')
+        .where('player', 'not in', (accounts) => accounts.selectFrom('accounts').select('id'))
+        .where('table_id', 'in', (cards) => cards.selectFrom('cards').select('id').where('changed', '<', since))
+        .execute();
+    },
+  };
+}

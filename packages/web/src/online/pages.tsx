@@ -1,0 +1,18 @@
+/** The pages under /online. They are here and not in the app, so that a first visit does not load their addresses. */
+
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { OnlinePage } from './page';
+
+const OpeningPage = lazy(() => import('./opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
+
+export function OnlinePages() {
+  return (
+    <Switch>
+      <Route path="/online">
+        <OnlinePage />
+      </Route>
+      <Route path="/online/:game">{({ game }) => <OpeningPage key={game} id={game} />}</Route>
+    </Switch>
+  );
+}
