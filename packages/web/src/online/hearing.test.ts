@@ -139,7 +139,11 @@ describe('the line', () => {
   const come = { t: 'come', table: ID };
 
   test('who is welcome asks for the table, and knows how far the server’s clock is ahead', () => {
-    const { known, ask } = heard(nothing(ID), { t: 'welcome', v: 1, me: { id: 'x', name: 'Ana', kind: 'guest' }, now: 5000 }, 1000);
+    const { known, ask } = heard(
+      nothing(ID),
+      { t: 'welcome', v: 1, me: { id: 'x', name: 'Ana', kind: 'guest' }, now: 5000 },
+      1000,
+    );
     expect(ask).toEqual([come]);
     expect(known.ahead).toBe(4000);
     expect(known.me?.name).toBe('Ana');
