@@ -29,8 +29,8 @@ interface Bench {
   tell: ((report: Report) => void) | undefined;
 }
 
-function sit(): Bench {
-  const bench: Bench = { port: threadPort(WORKER), tell: undefined };
+function sit(program: URL): Bench {
+  const bench: Bench = { port: threadPort(program), tell: undefined };
   bench.port.listen((message) => {
     const tell = bench.tell;
     bench.tell = undefined;
@@ -39,14 +39,15 @@ function sit(): Bench {
   return bench;
 }
 
-export function hallOf(size: number): Hall {
-  const benches = Array.from({ length: size }, sit);
+export function hallOf(size: number, program = WORKER): Hall {
+  const benches = Array.from({ length: size }, () => sit(program));
+  /** Whoever plays now also hears when a worker is done with what an earlier contest had asked for. */
+  let wake = () => {};
   return {
     async *play(contest, from) {
       const ready = new Map<number, Report>();
       let next = from;
       let given = from;
-      let wake = () => {};
       for (;;) {
         for (const bench of benches) {
           if (bench.tell || given >= next + AHEAD * size) continue;
