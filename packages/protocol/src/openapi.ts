@@ -1,24 +1,9 @@
 /** The plain requests as OpenAPI, with the schemas that the server checks by. */
 
-import * as z from 'zod/mini';
+import { accountPaths, accountSchemas } from './accountpaths';
+import { answer, type Json, json, object, ref, refusal, schemaOf, text } from './describing';
 import { KINDS, naming } from './messages';
 import { wish } from './tables';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-const answer = (description: string, schema: Json): Json => ({ description, ...json(schema) });
-const refusal = (description: string): Json => answer(description, ref('Problem'));
-
-const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
-const text: Json = { type: 'string' };
-
-/** Without the line that names the dialect: OpenAPI 3.1 has it already. */
-function schemaOf(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return rest;
-}
 
 export function openapi(): Json {
   return {
@@ -26,7 +11,7 @@ export function openapi(): Json {
     info: {
       title: 'Boneyard',
       version: '1',
-      description: 'Names, tables and records. Moves go over the socket, see docs/protocol.md.',
+      description: 'Names, accounts, tables and records. Moves go over the socket, see docs/protocol.md.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -54,6 +39,7 @@ export function openapi(): Json {
           },
         },
       },
+      ...accountPaths,
       '/api/tables': {
         get: {
           summary: 'The public list',
@@ -89,6 +75,7 @@ export function openapi(): Json {
       schemas: {
         Me: object({ id: text, name: text, kind: { enum: KINDS } }),
         Naming: schemaOf(naming),
+        ...accountSchemas,
         Wish: schemaOf(wish),
         TableId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
         Listed: object({

@@ -82,7 +82,7 @@ test('every request to the API is described, and nothing else is', async () => {
     if (method !== 'HEAD') routes.push(`${method} ${url}`);
   });
   await bare.register(cookies);
-  const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain: () => {} };
+  const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain() {}, belongings: [], part() {} };
   const known = guests(KEY, false);
   const asking = who({ people, guests: known, secure: false, parse: () => ({}) });
   const wanted = { house: tables, people, who: asking, guests: known, ...rest };

@@ -17,8 +17,9 @@ import { linesHere, linesInRedis } from './net/lines';
 import { isOurs } from './net/origins';
 import { addressOf, NO_PROXIES, type Proxies } from './net/proxies';
 import { sockets, type Visitor } from './net/sockets';
-import { who } from './net/who';
+import { LASTS, who } from './net/who';
 import type { Metrics } from './operate/metrics';
+import type { Belonging } from './people/belongings';
 import type { People } from './people/people';
 
 export interface Serving {
@@ -26,6 +27,8 @@ export interface Serving {
   readonly pages: string;
   readonly house: House;
   readonly people: People;
+  /** What other parts keep of accounts. */
+  readonly belongings?: readonly Belonging[];
   /** What sessions are signed with. */
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
@@ -39,11 +42,13 @@ export interface Serving {
   readonly leaving?: () => boolean;
 }
 
+/** So often what ran out is looked for, in milliseconds. */
+const TIDIES = 3600_000;
 /** Files with a hash in their name never change. */
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, people, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { pages, house, people, belongings = [], key, publicUrl, limits = LIMITS, redis, metrics } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -57,12 +62,17 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
     const { origin, host } = request.headers;
     if (!isOurs({ origin, host }, publicUrl)) return undefined;
     const found = await asking.of(request.headers);
-    return { me: found?.me, address: addressOf(request, proxies) };
+    return { me: found?.me, session: found?.session, address: addressOf(request, proxies) };
   }
   const lines = redis ? linesInRedis(redis, limits.connections) : linesHere(limits.connections);
-  const doors = sockets(app.server, { house, limits, lines, admit });
+  const doors = sockets(app.server, { house, limits, lines, admit, lasting: people.lasting });
+  // What ran out goes now and then, by whichever server is at it.
+  const tidying = setInterval(() => {
+    people.tidy(Date.now(), Date.now() - LASTS).catch((error) => complain(`tidying: ${error}`));
+  }, TIDIES);
   // Open sockets would keep the server from closing.
   app.addHook('preClose', async () => {
+    clearInterval(tidying);
     await doors.close();
     await house.rest();
   });
@@ -72,12 +82,8 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  await app.register(
-    (part) => api(part, { house, people, who: asking, guests: known, limits, publicUrl, redis, complain }),
-    {
-      prefix: '/api',
-    },
-  );
+  const given = { house, people, who: asking, guests: known, limits, publicUrl, redis, complain, belongings };
+  await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });
   await app.register(files, {
     root: pages,
     preCompressed: true,

@@ -4,6 +4,7 @@ import type { Refusal } from '@boneyard/protocol/messages';
 import type { Seat } from '@boneyard/rules/game';
 import { decide, moving, ruled, type Step } from '../rooms/decide';
 import { type By, type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
+import { forgetting } from '../rooms/forgetting';
 import { rematch } from '../rooms/opening';
 import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
 import { fold, type Room, toAct } from '../rooms/room';
@@ -345,6 +346,15 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
           refuse(why);
           if (why === 'stale') spot.audience.tellAll(listener, room);
         },
+      });
+    },
+    forget(spot, room, player, settled) {
+      const deed = forgetting(room, player);
+      if (!deed) return settled();
+      append(spot, room, deed, {
+        work: { perform: (later) => this.forget(spot, later, player, settled), missing: settled },
+        done: () => settled(),
+        failed: () => settled('busy'),
       });
     },
     begin,

@@ -9,7 +9,8 @@ import { readEntry } from '../rooms/entries';
 import { opening } from '../rooms/opening';
 import { recordFrom } from '../rooms/record';
 import { PACE, type Pace } from '../rooms/referee';
-import { fold, type Room, seatOf } from '../rooms/room';
+import { fold, isBot, type Room, seatOf, toAct } from '../rooms/room';
+import { dueOf } from '../rooms/shown';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
 import { floor } from './floor';
@@ -33,6 +34,11 @@ export interface Housing {
   readonly newsroom?: Newsroom;
 }
 
+export interface Standing {
+  readonly turn: boolean;
+  readonly due: number | undefined;
+}
+
 export interface House {
   open(agreed: Agreed, opener: Me): Promise<string>;
   /** Shows the table to the listener, and no other; or says why it cannot, and if it is busy shows it later. */
@@ -42,6 +48,10 @@ export interface House {
   watchList(listener: Listener, on: boolean): void;
   tables(): Promise<Listed[]>;
   record(table: string): Promise<unknown>;
+  /** Does the table wait for this player, and until when? Undefined when it cannot be read. */
+  standing(table: string, player: string): Promise<Standing | undefined>;
+  /** Takes somebody's name off a table; throws when that cannot be done now. */
+  forget(table: string, player: string): Promise<void>;
   /** How many tables are in memory. */
   readonly size: number;
   /** Throws while the store cannot be reached. */
@@ -63,6 +73,12 @@ const COMPARED_AT_ONCE = 500;
 /** A table that could not be read is read again after so long. */
 const AGAIN = 1_000;
 const IDLE = 600_000;
+
+function standingOf(room: Room, player: string): Standing {
+  const seat = seatOf(room, player);
+  const turn = seat !== undefined && toAct(room).includes(seat) && !isBot(room.places[seat]!);
+  return { turn, due: dueOf(room) };
+}
 
 export function house(housing: Housing): House {
   const { store, thinkers, pace = PACE, now = Date.now, idle = IDLE, complain = console.error } = housing;
@@ -253,6 +269,26 @@ export function house(housing: Housing): House {
       for (const entry of entries) room = fold(room, entry, table);
       if (!room) return undefined;
       return room.phase === 'over' && room.match ? recordFrom(table, entries) : null;
+    },
+    standing(table, player) {
+      const spot = spotAt(table);
+      // Without anybody looking on nobody tells us what is new there.
+      if (spot.room && spot.audience.size === 0 && !news.alone) tables.catchUp(spot, Number.POSITIVE_INFINITY);
+      return new Promise((resolve) => {
+        enter(
+          spot,
+          (room) => resolve(standingOf(room, player)),
+          () => resolve(undefined),
+        );
+      });
+    },
+    forget(table, player) {
+      const spot = spotAt(table);
+      return new Promise((resolve, reject) => {
+        const settled = (failed?: Absence) =>
+          failed === 'busy' ? reject(new Error(`table ${table} is busy`)) : resolve();
+        enter(spot, (room) => tables.forget(spot, room, player, settled), settled);
+      });
     },
     get size() {
       return [...tables.spots()].filter(({ room }) => room).length;

@@ -10,7 +10,7 @@ import type { Room } from '../rooms/room';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
 import type { Listener } from './listener';
-import type { Spot, Work } from './spot';
+import type { Absence, Spot, Work } from './spot';
 import type { Complain, Tally } from './tally';
 
 export interface Means {
@@ -43,6 +43,8 @@ export interface Floor {
   /** Reads what others wrote, if that is more than what is here already. */
   catchUp(spot: Spot, n: number): void;
   ask(spot: Spot, room: Room, asking: Asking): void;
+  /** Takes somebody's name off the table. */
+  forget(spot: Spot, room: Room, player: string, settled: (failed?: Absence) => void): void;
   begin(id: string, deeds: readonly Deed[]): Promise<void>;
   /** Writes anew when to look at the table again. */
   putOff(spot: Spot, room: Room): void;

@@ -6,17 +6,21 @@ import { wish } from '@boneyard/protocol/tables';
 import { readName } from '@boneyard/protocol/version';
 import { isProblem } from '@boneyard/rules/problem';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { House } from '../house/house';
 import { newId } from '../house/ids';
 import type { Complain } from '../house/tally';
+import type { Belonging } from '../people/belongings';
 import type { People } from '../people/people';
 import { agreeOn } from '../rooms/opening';
+import { accounts } from './accounts';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
+import { myGames } from './mygames';
 import { isOurs } from './origins';
-import type { Who } from './who';
+import { refuse } from './refusing';
+import { LASTS, type Who } from './who';
 
 export interface Api {
   readonly house: House;
@@ -27,16 +31,12 @@ export interface Api {
   readonly publicUrl: URL | undefined;
   readonly redis: Redis | undefined;
   readonly complain: Complain;
+  readonly belongings: readonly Belonging[];
+  /** These sessions are over. */
+  part(sessions: readonly string[]): void;
 }
 
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
-const YEAR = 365 * 24 * 3600;
-
-/** A refusal as JSON: a code, and what it is about. */
-function refuse(reply: FastifyReply, status: number, problem: string, more: object = {}): FastifyReply {
-  return reply.code(status).send({ problem, ...more });
-}
-
 export async function api(app: FastifyInstance, given: Api): Promise<void> {
   const { house, people, who, guests, limits, publicUrl, redis, complain } = given;
   // Without Redis nobody is counted, which is better than turning everybody away.
@@ -79,10 +79,13 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
       httpOnly: true,
       sameSite: 'strict',
       secure: publicUrl?.protocol === 'https:',
-      maxAge: YEAR,
+      maxAge: LASTS / 1000,
     });
     return me;
   });
+
+  accounts(app, given, openings);
+  myGames(app, given);
 
   app.get('/tables', async () => ({ tables: await house.tables() }));
 

@@ -15,6 +15,8 @@ import type { Lines } from './lines';
 
 export interface Visitor {
   readonly me: Me | undefined;
+  /** Of an account: the session it came by. */
+  readonly session?: string | undefined;
   readonly address: string;
 }
 
@@ -24,16 +26,21 @@ export interface Doors {
   readonly lines: Lines;
   /** Who comes there; undefined for a page that is not ours. */
   admit(request: IncomingMessage): Promise<Visitor | undefined>;
+  /** Which of these sessions are not over. */
+  lasting(sessions: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface Sockets {
   readonly size: number;
+  /** These sessions are over: whoever came by one comes again as somebody else. */
+  part(sessions: readonly string[]): void;
   /** Lets nobody in any more, and asks all who are there to go on elsewhere. */
   close(): Promise<void>;
 }
 
 interface Connection extends Listener {
   readonly me: Me | undefined;
+  readonly session: string | undefined;
   readonly address: string;
   readonly line: string;
   readonly socket: WebSocket;
@@ -64,7 +71,7 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-export function sockets(server: Server, { house, limits, lines, admit }: Doors): Sockets {
+export function sockets(server: Server, { house, limits, lines, admit, lasting }: Doors): Sockets {
   const gate = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const open = new Set<Connection>();
   let closing = false;
@@ -103,9 +110,10 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
     process.nextTick(() => line.uncork());
   }
 
-  function welcome(socket: WebSocket, wire: Duplex, line: string, { me, address }: Visitor): void {
+  function welcome(socket: WebSocket, wire: Duplex, line: string, { me, session, address }: Visitor): void {
     const connection: Connection = {
       me,
+      session,
       guest: me?.id,
       name: me?.name,
       kind: me?.kind,
@@ -158,6 +166,19 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
     knock(request, wire, head).catch(() => wire.destroy());
   });
 
+  function part(sessions: readonly string[]): void {
+    for (const { session, socket } of open)
+      if (session !== undefined && sessions.includes(session)) socket.close(RESTARTS, 'signed out');
+  }
+
+  /** Somebody may have signed out by way of another server. */
+  async function look(): Promise<void> {
+    const sessions = [...open].flatMap(({ session }) => session ?? []);
+    if (sessions.length === 0) return;
+    const still = new Set(await lasting(sessions));
+    part(sessions.filter((one) => !still.has(one)));
+  }
+
   const beating = setInterval(() => {
     for (const connection of open) {
       if (!connection.alive) connection.socket.terminate();
@@ -165,12 +186,15 @@ export function sockets(server: Server, { house, limits, lines, admit }: Doors):
       connection.socket.ping();
     }
     lines.beat(open);
+    // A store that cannot be asked just now is asked with the next beat.
+    look().catch(() => {});
   }, BEAT);
 
   return {
     get size() {
       return open.size;
     },
+    part,
     async close() {
       closing = true;
       clearInterval(beating);

@@ -1,6 +1,7 @@
 /** People in the database of the tables. */
 
 import type { Selectable } from 'kysely';
+import { readEntry, writeEntry } from '../rooms/entries';
 import type { Database } from '../store/database';
 import { cardOf } from '../store/reading';
 import type { Schema } from '../store/schema';
@@ -130,6 +131,11 @@ export function peopleIn({ open, together }: Database): People {
         .orderBy('seen', 'desc')
         .execute();
     },
+    async lasting(ids) {
+      if (ids.length === 0) return [];
+      const rows = await open().selectFrom('sessions').select('id').where('id', 'in', ids).execute();
+      return rows.map(({ id }) => id);
+    },
     async see(hash, now) {
       await open().updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
     },
@@ -195,6 +201,24 @@ export function peopleIn({ open, together }: Database): People {
         .limit(most)
         .execute();
       return rows.map(({ table_id }) => table_id);
+    },
+
+    async blank(player, table) {
+      const rows = await open()
+        .selectFrom('entries')
+        .select(['n', 'body'])
+        .where('table_id', '=', table)
+        .where('body', 'like', `%${player}%`)
+        .execute();
+      const sat = rows.flatMap(({ n, body }) => {
+        const entry = readEntry(body);
+        return entry.do === 'sat' && entry.guest === player ? [{ n, body: writeEntry({ ...entry, name: '' }) }] : [];
+      });
+      await together(
+        sat.map(({ n, body }) =>
+          open().updateTable('entries').set({ body }).where('table_id', '=', table).where('n', '=', n),
+        ),
+      );
     },
 
     async tidy(now, since) {

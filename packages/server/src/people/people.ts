@@ -63,6 +63,8 @@ export interface People {
   /** Whose session it is, unless nobody used it since. */
   session(hash: string, since: number): Promise<{ readonly account: Account; readonly session: Session } | undefined>;
   sessions(account: string): Promise<Session[]>;
+  /** Which of these sessions are not over. */
+  lasting(sessions: readonly string[]): Promise<string[]>;
   see(hash: string, now: number): Promise<void>;
   /** Ends this session, or all of them. */
   leave(account: string, session?: string): Promise<void>;
@@ -81,6 +83,9 @@ export interface People {
   seats(player: string, most: number): Promise<SeatAt[]>;
   /** The tables after this one, in the order of their ids. */
   tablesOf(player: string, after: string, most: number): Promise<string[]>;
+
+  /** Overwrites the name in what the log of a table says of who sat down. */
+  blank(player: string, table: string): Promise<void>;
 
   /** Drops what ran out: challenges, sessions not used since, seats of guests at tables not touched since. */
   tidy(now: number, since: number): Promise<void>;

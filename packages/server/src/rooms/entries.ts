@@ -32,6 +32,8 @@ export type Deed =
   | { readonly do: 'returned'; readonly seat: Seat }
   | { readonly do: 'offered'; readonly what: 'end' | 'again'; readonly seat: Seat; readonly yes: boolean }
   | { readonly do: 'ended' }
+  /** The account of whoever sits there was deleted: the name goes, from earlier entries too. */
+  | { readonly do: 'forgotten'; readonly seat: Seat }
   | { readonly do: 'followed'; readonly table: string };
 
 /** A deed and when it was done, in milliseconds. */

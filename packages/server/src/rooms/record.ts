@@ -36,6 +36,7 @@ export function recordFrom(id: string, entries: readonly Entry[]): GameRecord | 
   for (const entry of entries) {
     const round = rounds.at(-1);
     if (entry.do === 'sat') names[entry.seat] = entry.name;
+    else if (entry.do === 'forgotten') names[entry.seat] = '';
     else if (entry.do === 'filled') names[entry.seat] = entry.level ?? `${entry.seat + 1}`;
     else if (entry.do === 'committed') {
       secret = entry.secret;

@@ -192,6 +192,12 @@ function done(room: Room, entry: Entry): Room {
         : { ...room, again: offered(room.again, entry.seat, entry.yes) };
     case 'ended':
       return room.match ? settled({ ...room, ending: [] }, agree(room.match)) : { ...room, phase: 'over' };
+    case 'forgotten':
+      return {
+        ...placed(room, entry.seat, { name: '', ...(room.phase !== 'over' && { replaced: true }) }),
+        ending: offered(room.ending, entry.seat, false),
+        again: offered(room.again, entry.seat, false),
+      };
     case 'followed':
       return { ...room, next: entry.table };
   }

@@ -1,6 +1,7 @@
 /** What people must be in every database. Each kind of store runs this suite. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeEntry } from '../../rooms/entries';
 import type { DatabaseStore } from '../../store/database';
 import type { Card, Seated } from '../../store/store';
 import { peopleIn } from '../kept';
@@ -187,6 +188,20 @@ export function peopleContract(name: string, kept: () => Kept): void {
       expect(await people.make(ANA, passkey('k9'))).toBe(false);
       expect((await people.session('h bo', 0))?.account).toEqual(BO);
       expect(await people.tablesOf('bo', '', 9)).toEqual(['t1']);
+    });
+    test('a name is overwritten where its owner sat down, and nowhere else', async () => {
+      const sat = (guest: string, name: string): string => writeEntry({ do: 'sat', seat: 0, guest, name, at: NOW });
+      const bodies = [sat('ana', 'Ana'), sat('ana_', 'Ana'), sat('bo', 'ana'), writeEntry({ do: 'ended', at: NOW })];
+      for (const [n, body] of bodies.entries()) await store.append({ table: 't1', n, body });
+      await store.append({ table: 't2', n: 0, body: bodies[0]! });
+      await people.blank('ana', 't1');
+      expect(await store.log('t1')).toEqual([sat('ana', ''), ...bodies.slice(1)]);
+      expect(await store.log('t2')).toEqual([bodies[0]]);
+    });
+    test('of many sessions those that last are told', async () => {
+      await people.make(ANA, passkey('k1'));
+      await people.enter('ana', 'h1', session('s1'));
+      expect([await people.lasting([]), await people.lasting(['s1', 's2', 'h1'])]).toEqual([[], ['s1']]);
     });
     test('what ran out is tidied away; accounts keep their seats', async () => {
       await people.make(ANA, passkey('k1'));

@@ -60,6 +60,7 @@ export async function makeAccounts(db: Kysely<unknown>, id: IdType): Promise<voi
     .execute();
   for (const owned of ['credentials', 'sessions', 'recoveries'])
     await db.schema.createIndex(`${owned}_account`).on(owned).column('account').execute();
+  await db.schema.createIndex('sessions_id').on('sessions').column('id').execute();
   await db.schema
     .createTable('challenges')
     .addColumn('hash', id, (column) => column.primaryKey().notNull())
