@@ -1,6 +1,6 @@
 /** What a table's log is made of. The log is the truth: a room is the fold of it. */
 
-import type { Chair, Clock, Late, Level } from '@boneyard/protocol/tables';
+import type { Chair, Change, Clock, Late, Level } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import type { Options } from '@boneyard/rules/options';
 
@@ -12,6 +12,8 @@ export interface Agreed {
   readonly clock: Clock;
   readonly late: Late;
   readonly listed: boolean;
+  /** Absent where it is not. */
+  readonly rated?: true;
 }
 
 /** Who made a move that the seat did not make itself. */
@@ -32,6 +34,8 @@ export type Deed =
   | { readonly do: 'returned'; readonly seat: Seat }
   | { readonly do: 'offered'; readonly what: 'end' | 'again'; readonly seat: Seat; readonly yes: boolean }
   | { readonly do: 'ended' }
+  /** By seat; null for somebody who has no account any more. */
+  | { readonly do: 'rated'; readonly changes: readonly (Change | null)[] }
   | { readonly do: 'followed'; readonly table: string };
 
 /** A deed and when it was done, in milliseconds. */

@@ -7,11 +7,12 @@ import { isProblem, type Problem } from '@boneyard/rules/problem';
 import type { Agreed, Deed } from './entries';
 import type { Room } from './room';
 
-export function agreeOn({ game: id, options, chairs, clock, late, listed }: Wish): Agreed | Problem {
+export function agreeOn({ game: id, options, chairs, clock, late, listed, rated }: Wish): Agreed | Problem {
   const game = gameCalled(id);
   if (!game) return { problem: 'unknown game', what: id, instead: games.map((one) => one.id) };
   const table = setTable(game, chairs.length, options);
-  return isProblem(table) ? table : { game: id, options: table.options, chairs, clock, late, listed };
+  if (isProblem(table)) return table;
+  return { game: id, options: table.options, chairs, clock, late, listed, ...(rated && { rated }) };
 }
 
 /** How a table begins: whoever opens it sits on the first chair for a person. */
