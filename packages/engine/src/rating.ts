@@ -20,7 +20,7 @@ export const TAU = MU / 300;
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
 /** Whoever is less sure than that has not played enough to be compared. */
-const SURE = 6;
+export const SURE = 6;
 
 export function isProvisional({ sigma }: Rating): boolean {
   return sigma > SURE;

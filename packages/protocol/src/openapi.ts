@@ -13,6 +13,8 @@ const refusal = (description: string): Json => answer(description, ref('Problem'
 
 const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
 const text: Json = { type: 'string' };
+const whole: Json = { type: 'integer' };
+const list = (items: Json): Json => ({ type: 'array', items });
 
 /** Without the line that names the dialect: OpenAPI 3.1 has it already. */
 function schemaOf(schema: z.ZodMiniType): Json {
@@ -73,6 +75,23 @@ export function openapi(): Json {
           },
         },
       },
+      '/api/players/{id}': {
+        get: {
+          summary: 'Somebody with an account: ratings, statistics and the history of rated matches',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+          responses: { 200: answer('By game', ref('Profile')), 404: refusal('There is no such player') },
+        },
+      },
+      '/api/leaders/{game}': {
+        get: {
+          summary: 'The best at a game, of those who have played enough',
+          parameters: [{ name: 'game', in: 'path', required: true, schema: text }],
+          responses: {
+            200: answer('Best first', object({ leaders: { type: 'array', items: ref('Leading') } })),
+            404: refusal('There is no such game'),
+          },
+        },
+      },
       '/api/tables/{id}/record': {
         get: {
           summary: 'The record of a match that is over, with the proofs of its deals',
@@ -98,8 +117,25 @@ export function openapi(): Json {
           clock: schemaOf(wish.shape.clock),
           seats: { type: 'array', items: { type: 'object' } },
           phase: text,
-          changed: { type: 'integer' },
+          rated: { type: 'boolean' },
+          changed: whole,
         }),
+        Rank: object({ rating: whole, provisional: { type: 'boolean' } }),
+        Profile: object({
+          id: text,
+          name: text,
+          since: whole,
+          games: list(
+            object({
+              game: text,
+              rank: ref('Rank'),
+              matches: whole,
+              won: whole,
+              history: list(object({ table: ref('TableId'), rating: whole, place: whole, players: whole, at: whole })),
+            }),
+          ),
+        }),
+        Leading: object({ player: text, name: text, rating: whole, matches: whole, won: whole }),
         Problem: object({ problem: text }),
       },
     },

@@ -46,6 +46,16 @@ export const wish = z.strictObject({
 });
 export type Wish = z.infer<typeof wish>;
 
+/** What somebody looks for who looks for a game. */
+export const terms = z.strictObject({
+  game: z.string().check(z.maxLength(20)),
+  players: z.int().check(z.gte(2), z.lte(MOST_SEATS)),
+  options: z.record(z.string().check(z.maxLength(20)), z.unknown()),
+  clock,
+  rated: z.boolean(),
+});
+export type Terms = z.infer<typeof terms>;
+
 /** What keeps a table from being rated. */
 export const UNRATED = ['account', 'bots', 'clock', 'late', 'hands'] as const;
 export type Unrated = (typeof UNRATED)[number];
@@ -55,6 +65,15 @@ export interface Rank {
   readonly rating: number;
   /** Too few matches to be compared. */
   readonly provisional: boolean;
+}
+
+/** Somebody who looks for a game. */
+export interface Sought extends Omit<Terms, 'options'> {
+  readonly id: string;
+  readonly name: string;
+  readonly rank: Rank;
+  readonly options: Options;
+  readonly since: number;
 }
 
 /** What a match made of somebody's rating. */

@@ -20,12 +20,14 @@ import { sockets, type Visitor } from './net/sockets';
 import { who } from './net/who';
 import type { Metrics } from './operate/metrics';
 import type { People } from './people/people';
+import type { Ratings } from './people/ratings';
 
 export interface Serving {
   /** The folder that holds the built page. */
   readonly pages: string;
   readonly house: House;
   readonly people: People;
+  readonly ratings: Ratings;
   /** What sessions are signed with. */
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
@@ -43,7 +45,7 @@ export interface Serving {
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, people, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { pages, house, people, ratings, key, publicUrl, limits = LIMITS, redis, metrics } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -73,7 +75,7 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
   await app.register(
-    (part) => api(part, { house, people, who: asking, guests: known, limits, publicUrl, redis, complain }),
+    (part) => api(part, { house, people, ratings, who: asking, guests: known, limits, publicUrl, redis, complain }),
     {
       prefix: '/api',
     },

@@ -38,7 +38,7 @@ function byWaiting(one: Seeker, other: Seeker): number {
 }
 
 /** The people nearest to the first of them who can all sit together; undefined if there are too few. */
-function companyOf(first: Seeker, others: readonly Seeker[], now: number, apart: Apart): Seeker[] | undefined {
+function companyOf<S extends Seeker>(first: S, others: readonly S[], now: number, apart: Apart): S[] | undefined {
   // Who has just come need not wait as long as the one who has.
   const near = others
     .filter((other) => distance(first, other) <= reach(first.since, now))
@@ -52,8 +52,8 @@ function companyOf(first: Seeker, others: readonly Seeker[], now: number, apart:
 }
 
 /** The tables that can be opened now, each with its people; nobody is at two of them. */
-export function pairings(seekers: readonly Seeker[], now: number, apart: Apart): Seeker[][] {
-  const tables: Seeker[][] = [];
+export function pairings<S extends Seeker>(seekers: readonly S[], now: number, apart: Apart): S[][] {
+  const tables: S[][] = [];
   let left = seekers.toSorted(byWaiting);
   for (const first of left) {
     if (!left.includes(first)) continue;

@@ -1,6 +1,6 @@
 /** What follows from a message of somebody at the table. Pure: it gives a step, and others take it. */
 
-import type { Asked, Refusal } from '@boneyard/protocol/messages';
+import type { Asked, Kind, Refusal } from '@boneyard/protocol/messages';
 import type { Seat } from '@boneyard/rules/game';
 import type { By, Deed } from './entries';
 import { hostOf, isBot, peopleIn, type Room, seatOf, toAct } from './room';
@@ -17,12 +17,12 @@ export type Step =
   | { readonly kind: 'rematch' };
 
 /** What is asked at a table; the rest is between a connection and the server. */
-export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' }>;
+export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' | 'seek' | 'unseek' }>;
 
 export interface Asker {
   readonly guest: string | undefined;
   readonly name: string | undefined;
-  readonly kind?: 'guest' | 'account' | 'bot' | undefined;
+  readonly kind?: Kind | undefined;
 }
 
 /** Whose connection is gone, and since when; by seat. */

@@ -22,6 +22,15 @@ export function opening(agreed: Agreed, guest: string, name: string): Deed[] {
   return seat < 0 ? [opened] : [opened, { do: 'sat', seat, guest, name }];
 }
 
+/** A table for people who looked for it, each in a seat. */
+export function together(
+  agreed: Agreed,
+  people: readonly { readonly player: string; readonly name: string }[],
+): Deed[] {
+  const sat = people.map(({ player: guest, name }, seat): Deed => ({ do: 'sat', seat, guest, name }));
+  return [{ do: 'opened', by: people[0]!.player, agreed }, ...sat];
+}
+
 /** The same people at another table; a bot stays where it took over. */
 export function rematch({ agreed, opener, places }: Room): Deed[] {
   const chairs = places.map(({ chair, replaced }) => (replaced ? ({ kind: 'bot', level: 'casual' } as const) : chair));
