@@ -1,10 +1,8 @@
 /** The requests about accounts, for the description. */
 
-import { answer, type Json, json, object, ref, refusal, schemaOf, text } from './describing';
+import { answer, type Json, json, list, object, ref, refusal, schemaOf, text, whole } from './describing';
 import { proving, recovering } from './people';
 
-const time: Json = { type: 'integer' };
-const list = (items: Json): Json => ({ type: 'array', items });
 const maybe = (schema: Json): Json => ({ oneOf: [schema, { type: 'null' }] });
 const body = (name: string): Json => ({ required: true, ...json(ref(name)) });
 const named = (name: string): Json => ({ name, in: 'path', required: true, schema: text });
@@ -141,17 +139,17 @@ export const accountSchemas: Json = {
   },
   Account: object({
     me: ref('Me'),
-    made: time,
-    passkeys: list(object({ id: text, label: text, made: time, used: time })),
-    sessions: list(object({ id: text, label: text, made: time, seen: time, here: { type: 'boolean' } })),
-    codes: { type: 'integer' },
+    made: whole,
+    passkeys: list(object({ id: text, label: text, made: whole, used: whole })),
+    sessions: list(object({ id: text, label: text, made: whole, seen: whole, here: { type: 'boolean' } })),
+    codes: whole,
   }),
   MyGame: object({
     table: ref('Listed'),
-    seat: { type: 'integer' },
+    seat: whole,
     turn: { type: 'boolean' },
-    due: maybe(time),
-    scores: maybe(list({ type: 'integer' })),
-    winners: maybe(list({ type: 'integer' })),
+    due: maybe(whole),
+    scores: maybe(list(whole)),
+    winners: maybe(list(whole)),
   }),
 };

@@ -11,6 +11,8 @@ export const refusal = (description: string): Json => answer(description, ref('P
 
 export const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
 export const text: Json = { type: 'string' };
+export const whole: Json = { type: 'integer' };
+export const list = (items: Json): Json => ({ type: 'array', items });
 
 /** Without the line that names the dialect: OpenAPI 3.1 has it already. */
 export function schemaOf(schema: z.ZodMiniType): Json {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Delta } from './delta';
 import type { Json } from './json';
 import { SIGNALS, type Signal } from './signals';
-import { LEVELS, type Listed } from './tables';
+import { LEVELS, type Listed, type Sought, terms } from './tables';
 import { MOST_BYTES } from './version';
 
 export const REFUSALS = [
@@ -13,9 +13,11 @@ export const REFUSALS = [
   'no such table',
   'not at a table',
   'no name',
+  'no account',
   'not yours',
   'seat taken',
   'not now',
+  'rated',
   'not your turn',
   'illegal',
   'stale',
@@ -51,6 +53,9 @@ export const asked = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('end'), yes: z.boolean() }),
   z.strictObject({ t: z.literal('again'), yes: z.boolean() }),
   z.strictObject({ t: z.literal('signal'), signal: z.enum(SIGNALS) }),
+  /** I look for a game. After a line that was cut `again` names the search that goes on; `answer` somebody else's that I take up. */
+  z.strictObject({ t: z.literal('seek'), terms, again: z.optional(tableId), answer: z.optional(tableId) }),
+  z.strictObject({ t: z.literal('unseek') }),
 ]);
 export type Asked = z.infer<typeof asked>;
 
@@ -102,5 +107,11 @@ export type Told =
   | { readonly t: 'here'; readonly seats: readonly Presence[]; readonly watching: number }
   | { readonly t: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly t: 'list'; readonly tables: readonly Listed[] }
+  /** The search goes on, since then; it ends with `found`, or with `unseek`. */
+  | { readonly t: 'seeking'; readonly seek: string; readonly since: number }
+  /** There is a table, and my seat at it; none where I began another search meanwhile. */
+  | { readonly t: 'found'; readonly seek: string; readonly table: string | null }
+  /** Everybody who looks for a game, with the list of tables and whenever that changes. */
+  | { readonly t: 'seeks'; readonly seeks: readonly Sought[] }
   /** Tables that changed, and those that are no longer in the list. */
   | { readonly t: 'listed'; readonly tables: readonly Listed[]; readonly gone: readonly string[] };

@@ -1,7 +1,7 @@
 /** The plain requests as OpenAPI, with the schemas that the server checks by. */
 
 import { accountPaths, accountSchemas } from './accountpaths';
-import { answer, type Json, json, object, ref, refusal, schemaOf, text } from './describing';
+import { answer, type Json, json, list, object, ref, refusal, schemaOf, text, whole } from './describing';
 import { KINDS, naming } from './messages';
 import { wish } from './tables';
 
@@ -44,7 +44,7 @@ export function openapi(): Json {
         get: {
           summary: 'The public list',
           responses: {
-            200: answer('Tables, newest first', object({ tables: { type: 'array', items: ref('Listed') } })),
+            200: answer('Tables, newest first', object({ tables: list(ref('Listed')) })),
           },
         },
         post: {
@@ -56,6 +56,23 @@ export function openapi(): Json {
             401: refusal('Take a name first'),
             403: refusal('The page is not ours'),
             429: refusal('Too many requests'),
+          },
+        },
+      },
+      '/api/players/{id}': {
+        get: {
+          summary: 'Somebody with an account: ratings, statistics and the history of rated matches',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+          responses: { 200: answer('By game', ref('Profile')), 404: refusal('There is no such player') },
+        },
+      },
+      '/api/leaders/{game}': {
+        get: {
+          summary: 'The best at a game, of those who have played enough',
+          parameters: [{ name: 'game', in: 'path', required: true, schema: text }],
+          responses: {
+            200: answer('Best first', object({ leaders: list(ref('Leading')) })),
+            404: refusal('There is no such game'),
           },
         },
       },
@@ -83,10 +100,27 @@ export function openapi(): Json {
           game: text,
           options: { type: 'object' },
           clock: schemaOf(wish.shape.clock),
-          seats: { type: 'array', items: { type: 'object' } },
+          seats: list({ type: 'object' }),
           phase: text,
-          changed: { type: 'integer' },
+          rated: { type: 'boolean' },
+          changed: whole,
         }),
+        Rank: object({ rating: whole, provisional: { type: 'boolean' } }),
+        Profile: object({
+          id: text,
+          name: text,
+          since: whole,
+          games: list(
+            object({
+              game: text,
+              rank: ref('Rank'),
+              matches: whole,
+              won: whole,
+              history: list(object({ table: ref('TableId'), rating: whole, place: whole, players: whole, at: whole })),
+            }),
+          ),
+        }),
+        Leading: object({ player: text, name: text, rating: whole, matches: whole, won: whole }),
         Problem: object({ problem: text }),
       },
     },

@@ -41,8 +41,46 @@ export const wish = z.strictObject({
   late: z.enum(LATE),
   /** In the public list; otherwise only who has the link finds it. */
   listed: z.boolean(),
+  /** The result counts for everybody's rating. */
+  rated: z.optional(z.boolean()),
 });
 export type Wish = z.infer<typeof wish>;
+
+/** What somebody looks for who looks for a game. */
+export const terms = z.strictObject({
+  game: z.string().check(z.maxLength(20)),
+  players: z.int().check(z.gte(2), z.lte(MOST_SEATS)),
+  options: z.record(z.string().check(z.maxLength(20)), z.unknown()),
+  clock,
+  rated: z.boolean(),
+});
+export type Terms = z.infer<typeof terms>;
+
+/** What keeps a table from being rated. */
+export const UNRATED = ['account', 'bots', 'clock', 'late', 'hands'] as const;
+export type Unrated = (typeof UNRATED)[number];
+
+/** A rating as people are shown it. */
+export interface Rank {
+  readonly rating: number;
+  /** Too few matches to be compared. */
+  readonly provisional: boolean;
+}
+
+/** Somebody who looks for a game. */
+export interface Sought extends Omit<Terms, 'options'> {
+  readonly id: string;
+  readonly name: string;
+  readonly rank: Rank;
+  readonly options: Options;
+  readonly since: number;
+}
+
+/** What a match made of somebody's rating. */
+export interface Change {
+  readonly from: number;
+  readonly to: Rank;
+}
 
 export const PHASES = ['gathering', 'dealing', 'playing', 'over'] as const;
 /** People are awaited; tiles are shuffled; a round goes on; the match is over. */
@@ -73,6 +111,7 @@ export interface Shown {
   readonly clock: Clock;
   readonly late: Late;
   readonly listed: boolean;
+  readonly rated: boolean;
   readonly seats: readonly Sitting[];
   /** The seat whose person may fill empty seats with bots. */
   readonly host: Seat | undefined;
@@ -85,6 +124,8 @@ export interface Shown {
   readonly due: number | undefined;
   readonly view: unknown;
   readonly ended: Ended | undefined;
+  /** What the match made of everybody's rating, by seat; null for somebody without one. */
+  readonly changes: readonly (Change | null)[] | undefined;
   /** The promise for the round that is dealt next or was dealt last, and who has added to it. */
   readonly fair: { readonly round: number; readonly commitment: string; readonly added: readonly Seat[] } | undefined;
   /** How the last round that is over was shuffled. */
@@ -102,6 +143,7 @@ export interface Listed {
   readonly game: string;
   readonly options: Options;
   readonly clock: Clock;
+  readonly rated: boolean;
   readonly seats: readonly Sitting[];
   readonly phase: Phase;
   readonly changed: number;

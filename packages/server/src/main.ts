@@ -8,9 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Backing, backing } from './backing';
 import { house } from './house/house';
+import { seeksIn } from './matching/keptseeks';
 import { log } from './operate/log';
 import { metrics } from './operate/metrics';
 import { peopleIn } from './people/kept';
+import { ratingsIn } from './people/keptratings';
 import { server } from './server';
 import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
 import { threads } from './thinking/threads';
@@ -59,12 +61,14 @@ const { host, port, publicUrl, data, shared, key, proxies, log: level, notice } 
 const { store, redis, ...others } = await backed(shared, data);
 const { complain, kept, tell } = log(level);
 const counted = metrics();
+const ratings = ratingsIn(store.database);
 const tables = house({
   store: counted.timedStore(store),
   // The worker lies beside us in dist/. One core is for the tables themselves.
   thinkers: counted.timedThinkers(
     threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
   ),
+  matching: { ratings, seeks: seeksIn(store.database) },
   complain,
   tally: {
     ...counted.tally,
@@ -81,6 +85,7 @@ const app = await server({
   pages,
   house: tables,
   people: peopleIn(store.database),
+  ratings,
   key: key ?? keyIn(data),
   publicUrl,
   proxies,

@@ -12,7 +12,9 @@ import { guests } from './net/guests';
 import { LIMITS } from './net/limits';
 import { who } from './net/who';
 import { peopleIn } from './people/kept';
+import { ratingsIn } from './people/keptratings';
 import type { People } from './people/people';
+import type { Ratings } from './people/ratings';
 import { server } from './server';
 import { openSqlite } from './store/sqlite';
 import { KEY } from './testing/table';
@@ -22,6 +24,7 @@ let pages: string;
 let tables: House;
 let app: FastifyInstance;
 let people: People;
+let ratings: Ratings;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -34,7 +37,8 @@ beforeAll(async () => {
   const store = await openSqlite(join(folder, 'tables.db'));
   tables = house({ store, thinkers: inline() });
   people = peopleIn(store.database);
-  app = await server({ pages, house: tables, people, key: KEY });
+  ratings = ratingsIn(store.database);
+  app = await server({ pages, house: tables, people, ratings, key: KEY });
 });
 
 afterAll(async () => {
@@ -85,7 +89,7 @@ test('every request to the API is described, and nothing else is', async () => {
   const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain() {}, belongings: [], part() {} };
   const known = guests(KEY, false);
   const asking = who({ people, guests: known, secure: false, parse: () => ({}) });
-  const wanted = { house: tables, people, who: asking, guests: known, ...rest };
+  const wanted = { house: tables, people, ratings, who: asking, guests: known, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -21,6 +21,7 @@ import { LASTS, who } from './net/who';
 import type { Metrics } from './operate/metrics';
 import type { Belonging } from './people/belongings';
 import type { People } from './people/people';
+import type { Ratings } from './people/ratings';
 
 export interface Serving {
   /** The folder that holds the built page. */
@@ -29,6 +30,7 @@ export interface Serving {
   readonly people: People;
   /** What other parts keep of accounts. */
   readonly belongings?: readonly Belonging[];
+  readonly ratings: Ratings;
   /** What sessions are signed with. */
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
@@ -48,7 +50,7 @@ const TIDIES = 3600_000;
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, people, belongings = [], key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { pages, house, people, ratings, belongings = [], key, publicUrl, limits = LIMITS, redis, metrics } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -82,7 +84,7 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  const given = { house, people, who: asking, guests: known, limits, publicUrl, redis, complain, belongings };
+  const given = { house, people, ratings, who: asking, guests: known, limits, publicUrl, redis, complain, belongings };
   await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });
   await app.register(files, {
     root: pages,

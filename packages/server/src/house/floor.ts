@@ -30,7 +30,7 @@ function folded(id: string, from: Room | undefined, bodies: readonly string[]): 
   return room;
 }
 
-export function floor({ store, thinkers, pace, now, complain, changed, say, tally }: Means): Floor {
+export function floor({ store, thinkers, pace, now, complain, changed, say, tally, count }: Means): Floor {
   const inUse = new Map<string, Spot>();
   let closed = false;
   let resting = false;
@@ -272,6 +272,16 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
 
   function perform(spot: Spot, room: Room, task: Task) {
     switch (task.do) {
+      case 'rate':
+        spot.busy = true;
+        return count(room).then(
+          (changes) => append(spot, room, { do: 'rated', changes }, {}),
+          (error) => {
+            if (closed) return;
+            complain(`rating a match: ${error}`, { table: spot.id, n: room.n });
+            later(spot);
+          },
+        );
       case 'commit': {
         const round = room.match ? room.match.state.round + 1 : 0;
         return append(spot, room, { do: 'committed', round, secret: newSecret() }, {});

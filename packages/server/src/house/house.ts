@@ -2,11 +2,14 @@
 
 import type { Asked, Me, Refusal } from '@boneyard/protocol/messages';
 import type { Listed } from '@boneyard/protocol/tables';
+import { countMatch } from '../matching/counting';
+import { type Matching, matchmaker } from '../matching/matchmaker';
 import { newsHere } from '../news/memory';
 import type { Here, Newsroom, Said } from '../news/news';
+import type { AtTable } from '../rooms/decide';
 import type { Agreed } from '../rooms/entries';
 import { readEntry } from '../rooms/entries';
-import { opening } from '../rooms/opening';
+import { opening, together } from '../rooms/opening';
 import { recordFrom } from '../rooms/record';
 import { PACE, type Pace } from '../rooms/referee';
 import { fold, isBot, type Room, seatOf, toAct } from '../rooms/room';
@@ -32,6 +35,8 @@ export interface Housing {
   readonly tally?: Tally;
   /** How other processes with the same store are told, and heard. */
   readonly newsroom?: Newsroom;
+  /** Without it nobody is rated, and nobody finds a game but by its link and the list. */
+  readonly matching?: Matching;
 }
 
 export interface Standing {
@@ -44,7 +49,10 @@ export interface House {
   /** Shows the table to the listener, and no other; or says why it cannot, and if it is busy shows it later. */
   come(listener: Listener, table: string): Promise<Absence | undefined>;
   go(listener: Listener): void;
-  ask(listener: Listener, asked: Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' }>): void;
+  ask(listener: Listener, asked: AtTable | Extract<Asked, { t: 'signal' }>): void;
+  /** Looks for a game, and tells when there is one; or says why it does not. */
+  seek(listener: Listener, asked: Extract<Asked, { t: 'seek' }>): Promise<Refusal | undefined>;
+  unseek(listener: Listener): void;
   watchList(listener: Listener, on: boolean): void;
   tables(): Promise<Listed[]>;
   record(table: string): Promise<unknown>;
@@ -82,7 +90,7 @@ function standingOf(room: Room, player: string): Standing {
 
 export function house(housing: Housing): House {
   const { store, thinkers, pace = PACE, now = Date.now, idle = IDLE, complain = console.error } = housing;
-  const { tally = NO_TALLY, newsroom = newsHere() } = housing;
+  const { tally = NO_TALLY, newsroom = newsHere(), matching } = housing;
   const list = lobby(store, now);
   const news = newsroom({
     hear(table, said, from) {
@@ -102,7 +110,18 @@ export function house(housing: Housing): House {
     list.changed(listed, isPublic);
     if (isPublic) news.list(listed);
   };
-  const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally });
+  const count = async (room: Room) =>
+    matching ? countMatch(matching.ratings, room, now()) : room.places.map(() => null);
+  const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally, count });
+  const makes =
+    matching &&
+    matchmaker({
+      ...matching,
+      now,
+      complain,
+      open: (id, agreed, people) => tables.begin(id, together(agreed, people)),
+      isOpen: async (id) => (await store.heads([id])).has(id),
+    });
   const { spotAt, enter } = tables;
   const whereabouts = new Map<Listener, Spot>();
   /** Those whose table could not be read just now. */
@@ -258,7 +277,10 @@ export function house(housing: Housing): House {
         no,
       );
     },
+    seek: async (listener, asked) => (makes ? makes.seek(listener, asked) : 'not now'),
+    unseek: (listener) => makes?.leave(listener),
     watchList(listener, on) {
+      makes?.watch(listener, on);
       if (!on) return list.leave(listener);
       list.watch(listener).catch((error) => complain(`listing tables: ${error}`));
     },
@@ -308,6 +330,7 @@ export function house(housing: Housing): House {
       clearTimeout(comparing);
       for (const timer of waiting.values()) clearTimeout(timer);
       list.close();
+      makes?.close();
       tables.close();
       thinkers.close();
       await Promise.all([store.close(), news.close()]);

@@ -1,7 +1,7 @@
 /** What the floor works with, and what it offers to the house. */
 
 import type { Refusal } from '@boneyard/protocol/messages';
-import type { Listed } from '@boneyard/protocol/tables';
+import type { Change, Listed } from '@boneyard/protocol/tables';
 import type { Said } from '../news/news';
 import type { AtTable } from '../rooms/decide';
 import type { Deed } from '../rooms/entries';
@@ -23,6 +23,8 @@ export interface Means {
   /** Tells other processes of one of our tables. */
   readonly say: (table: string, said: Said) => void;
   readonly tally: Tally;
+  /** What a rated match that is over makes of its players. */
+  readonly count: (room: Room) => Promise<readonly (Change | null)[]>;
 }
 
 /** Somebody at a table wants something. */

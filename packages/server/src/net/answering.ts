@@ -19,6 +19,14 @@ export function answer(house: House, listener: Listener, asked: AfterHello): voi
     case 'list':
       house.watchList(listener, asked.on);
       return;
+    case 'seek':
+      house.seek(listener, asked).then((why) => {
+        if (why) tell(listener, { t: 'refused', what: 'seek', why });
+      });
+      return;
+    case 'unseek':
+      house.unseek(listener);
+      return;
     default:
       house.ask(listener, asked);
   }

@@ -13,18 +13,22 @@ import { newId } from '../house/ids';
 import type { Complain } from '../house/tally';
 import type { Belonging } from '../people/belongings';
 import type { People } from '../people/people';
+import type { Ratings } from '../people/ratings';
 import { agreeOn } from '../rooms/opening';
+import { flawsOf } from '../rooms/rated';
 import { accounts } from './accounts';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
 import { myGames } from './mygames';
 import { isOurs } from './origins';
+import { players } from './players';
 import { refuse } from './refusing';
 import { LASTS, type Who } from './who';
 
 export interface Api {
   readonly house: House;
   readonly people: People;
+  readonly ratings: Ratings;
   readonly who: Who;
   readonly guests: Guests;
   readonly limits: Limits;
@@ -38,7 +42,7 @@ export interface Api {
 
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 export async function api(app: FastifyInstance, given: Api): Promise<void> {
-  const { house, people, who, guests, limits, publicUrl, redis, complain } = given;
+  const { house, people, ratings, who, guests, limits, publicUrl, redis, complain } = given;
   // Without Redis nobody is counted, which is better than turning everybody away.
   const counting = redis && { redis, nameSpace: 'boneyard:asked:', skipOnError: true };
   await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', ...counting });
@@ -86,6 +90,7 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
 
   accounts(app, given, openings);
   myGames(app, given);
+  players(app, { people, ratings });
 
   app.get('/tables', async () => ({ tables: await house.tables() }));
 
@@ -96,6 +101,8 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
     if (!wanted.success) return refuse(reply, 400, 'malformed');
     const agreed = agreeOn(wanted.data);
     if (isProblem(agreed)) return reply.code(400).send(agreed);
+    const flaws = agreed.rated ? [...(me.kind === 'account' ? [] : ['account']), ...flawsOf(agreed)] : [];
+    if (flaws.length > 0) return refuse(reply, 400, 'not for rated', { what: flaws });
     return reply.code(201).send({ table: await house.open(agreed, me) });
   });
 

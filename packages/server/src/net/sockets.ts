@@ -99,6 +99,7 @@ export function sockets(server: Server, { house, limits, lines, admit, lasting }
   function leave(connection: Connection): void {
     if (!open.delete(connection)) return;
     house.watchList(connection, false);
+    house.unseek(connection);
     house.go(connection);
     lines.leave(connection.address, connection.line);
   }

@@ -1,6 +1,6 @@
 /** What follows from a message of somebody at the table. Pure: it gives a step, and others take it. */
 
-import type { Asked, Refusal } from '@boneyard/protocol/messages';
+import type { Asked, Kind, Refusal } from '@boneyard/protocol/messages';
 import type { Seat } from '@boneyard/rules/game';
 import type { By, Deed } from './entries';
 import { hostOf, isBot, peopleIn, type Room, seatOf, toAct } from './room';
@@ -17,11 +17,12 @@ export type Step =
   | { readonly kind: 'rematch' };
 
 /** What is asked at a table; the rest is between a connection and the server. */
-export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' }>;
+export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' | 'seek' | 'unseek' }>;
 
 export interface Asker {
   readonly guest: string | undefined;
   readonly name: string | undefined;
+  readonly kind?: Kind | undefined;
 }
 
 /** Whose connection is gone, and since when; by seat. */
@@ -59,10 +60,11 @@ function move(room: Room, seat: Seat, asked: Extract<AtTable, { t: 'move' }>): S
   return moving(room, seat, asked.move);
 }
 
-function sit(room: Room, seat: Seat, { guest, name }: Asker): Step {
+function sit(room: Room, seat: Seat, { guest, name, kind }: Asker): Step {
   const place = room.places[seat];
   if (guest === undefined || name === undefined) return refuse('no name');
   if (room.phase !== 'gathering' || !place) return refuse('not now');
+  if (room.agreed.rated && kind !== 'account') return refuse('no account');
   if (place.chair.kind !== 'person' || place.guest !== undefined) return refuse('seat taken');
   return seatOf(room, guest) === undefined ? append({ do: 'sat', seat, guest, name }) : refuse('not now');
 }
@@ -70,6 +72,7 @@ function sit(room: Room, seat: Seat, { guest, name }: Asker): Step {
 function fill(room: Room, host: Seat, { seat, level }: Extract<AtTable, { t: 'fill' }>): Step {
   const place = room.places[seat];
   if (host !== hostOf(room)) return refuse('not yours');
+  if (room.agreed.rated) return refuse('rated');
   if (room.phase !== 'gathering' || !place) return refuse('not now');
   if (place.guest !== undefined) return refuse('seat taken');
   return append({ do: 'filled', seat, level });
@@ -97,6 +100,8 @@ function add(room: Room, seat: Seat, { round, bits }: Extract<AtTable, { t: 'add
 function offer(room: Room, what: 'end' | 'again', seat: Seat, yes: boolean): Step {
   if (room.phase !== (what === 'end' ? 'playing' : 'over') || room.places[seat]!.replaced) return refuse('not now');
   if (what === 'again' && room.next !== undefined) return refuse('not now');
+  // Nobody hands over a rated match, and nobody plays one against a bot.
+  if (room.agreed.rated && (what === 'end' || room.left.length > 0)) return refuse('rated');
   const willing = what === 'end' ? room.ending : room.again;
   if (willing.includes(seat) === yes) return refuse('not now');
   const all = yes && peopleIn(room).every((one) => one === seat || willing.includes(one));

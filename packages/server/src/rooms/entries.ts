@@ -1,6 +1,6 @@
 /** What a table's log is made of. The log is the truth: a room is the fold of it. */
 
-import type { Chair, Clock, Late, Level } from '@boneyard/protocol/tables';
+import type { Chair, Change, Clock, Late, Level } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import type { Options } from '@boneyard/rules/options';
 
@@ -12,6 +12,8 @@ export interface Agreed {
   readonly clock: Clock;
   readonly late: Late;
   readonly listed: boolean;
+  /** Absent where it is not. */
+  readonly rated?: true;
 }
 
 /** Who made a move that the seat did not make itself. */
@@ -34,6 +36,8 @@ export type Deed =
   | { readonly do: 'ended' }
   /** The account of whoever sits there was deleted: the name goes, from earlier entries too. */
   | { readonly do: 'forgotten'; readonly seat: Seat }
+  /** By seat; null for somebody who has no account any more. */
+  | { readonly do: 'rated'; readonly changes: readonly (Change | null)[] }
   | { readonly do: 'followed'; readonly table: string };
 
 /** A deed and when it was done, in milliseconds. */

@@ -7,11 +7,12 @@ import { isProblem, type Problem } from '@boneyard/rules/problem';
 import type { Agreed, Deed } from './entries';
 import type { Room } from './room';
 
-export function agreeOn({ game: id, options, chairs, clock, late, listed }: Wish): Agreed | Problem {
+export function agreeOn({ game: id, options, chairs, clock, late, listed, rated }: Wish): Agreed | Problem {
   const game = gameCalled(id);
   if (!game) return { problem: 'unknown game', what: id, instead: games.map((one) => one.id) };
   const table = setTable(game, chairs.length, options);
-  return isProblem(table) ? table : { game: id, options: table.options, chairs, clock, late, listed };
+  if (isProblem(table)) return table;
+  return { game: id, options: table.options, chairs, clock, late, listed, ...(rated && { rated }) };
 }
 
 /** How a table begins: whoever opens it sits on the first chair for a person. */
@@ -19,6 +20,15 @@ export function opening(agreed: Agreed, guest: string, name: string): Deed[] {
   const seat = agreed.chairs.findIndex(({ kind }) => kind === 'person');
   const opened: Deed = { do: 'opened', by: guest, agreed };
   return seat < 0 ? [opened] : [opened, { do: 'sat', seat, guest, name }];
+}
+
+/** A table for people who looked for it, each in a seat. */
+export function together(
+  agreed: Agreed,
+  people: readonly { readonly player: string; readonly name: string }[],
+): Deed[] {
+  const sat = people.map(({ player: guest, name }, seat): Deed => ({ do: 'sat', seat, guest, name }));
+  return [{ do: 'opened', by: people[0]!.player, agreed }, ...sat];
 }
 
 /** The same people at another table; a bot stays where it took over. */

@@ -28,6 +28,8 @@ export type Task = { readonly due: number } & (
   | { readonly do: 'replace'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: Level; readonly by: By }
   | { readonly do: 'mildest'; readonly seat: Seat }
+  /** The match is over, and its result is not yet in anybody's rating. */
+  | { readonly do: 'rate' }
 );
 
 /** What plays for people who are not there. */
@@ -74,7 +76,7 @@ export function nextTask(room: Room, gone: Gone, pace: Pace): Task | undefined {
       );
     }
     case 'over':
-      return undefined;
+      return room.agreed.rated && room.match && !room.changes ? { do: 'rate', due: 0 } : undefined;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { act, agree, begin, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
 import { commitmentOf, type Proof } from '@boneyard/protocol/fair';
-import type { Chair, Phase } from '@boneyard/protocol/tables';
+import type { Chair, Change, Phase } from '@boneyard/protocol/tables';
 import type { Game, Seat, Table } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
@@ -45,9 +45,13 @@ export interface Room {
   readonly answered: readonly ({ readonly at: number; readonly move: string } | undefined)[];
   /** By seat: how often in a row its time ran out. */
   readonly lateness: readonly number[];
+  /** Who left the match or was replaced and has not come back, in that order. */
+  readonly left: readonly Seat[];
   readonly ending: readonly Seat[];
   readonly again: readonly Seat[];
   readonly next: string | undefined;
+  /** What the match made of ratings, once that is known. */
+  readonly changes: readonly (Change | null)[] | undefined;
 }
 
 export function isBot({ chair, replaced }: Place): boolean {
@@ -99,9 +103,11 @@ function opened(id: string, entry: Extract<Entry, { do: 'opened' }>): Room {
     since: at,
     answered: nobody,
     lateness: agreed.chairs.map(() => 0),
+    left: [],
     ending: [],
     again: [],
     next: undefined,
+    changes: undefined,
   };
 }
 
@@ -154,6 +160,12 @@ function offered(seats: readonly Seat[], seat: Seat, yes: boolean): readonly Sea
   return yes ? [...seats.filter((one) => one !== seat), seat].sort() : seats.filter((one) => one !== seat);
 }
 
+/** A bot plays on for the seat. */
+function gone(room: Room, seat: Seat): Room {
+  const left = [...room.left.filter((one) => one !== seat), seat];
+  return { ...placed(room, seat, { replaced: true }), left };
+}
+
 function done(room: Room, entry: Entry): Room {
   switch (entry.do) {
     case 'opened':
@@ -163,7 +175,7 @@ function done(room: Room, entry: Entry): Room {
     case 'stood':
       return room.phase === 'gathering'
         ? placed(room, entry.seat, { guest: undefined, name: undefined })
-        : placed(room, entry.seat, { replaced: true });
+        : gone(room, entry.seat);
     case 'filled':
       return placed(room, entry.seat, {
         chair: entry.level ? { kind: 'bot', level: entry.level } : { kind: 'person' },
@@ -183,9 +195,13 @@ function done(room: Room, entry: Entry): Room {
     case 'moved':
       return moved(room, entry);
     case 'replaced':
-      return { ...placed(room, entry.seat, { replaced: true }), ending: offered(room.ending, entry.seat, false) };
+      return { ...gone(room, entry.seat), ending: offered(room.ending, entry.seat, false) };
     case 'returned':
-      return { ...placed(room, entry.seat, { replaced: false }), lateness: room.lateness.with(entry.seat, 0) };
+      return {
+        ...placed(room, entry.seat, { replaced: false }),
+        left: room.left.filter((seat) => seat !== entry.seat),
+        lateness: room.lateness.with(entry.seat, 0),
+      };
     case 'offered':
       return entry.what === 'end'
         ? { ...room, ending: offered(room.ending, entry.seat, entry.yes) }
@@ -200,6 +216,8 @@ function done(room: Room, entry: Entry): Room {
       };
     case 'followed':
       return { ...room, next: entry.table };
+    case 'rated':
+      return { ...room, changes: entry.changes };
   }
 }
 

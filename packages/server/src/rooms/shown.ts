@@ -44,7 +44,7 @@ function fairOf({ shuffle }: Room): Shown['fair'] {
 }
 
 export function shown(room: Room, you: Seat | undefined): Shown {
-  const { id, n, game, agreed, phase, match, proof, ending, again, next } = room;
+  const { id, n, game, agreed, phase, match, changes, proof, ending, again, next } = room;
   return {
     id,
     n,
@@ -53,6 +53,7 @@ export function shown(room: Room, you: Seat | undefined): Shown {
     clock: agreed.clock,
     late: agreed.late,
     listed: agreed.listed,
+    rated: agreed.rated === true,
     seats: sittingsOf(room),
     host: hostOf(room),
     phase,
@@ -61,6 +62,7 @@ export function shown(room: Room, you: Seat | undefined): Shown {
     due: dueOf(room),
     view: match && game.view(match.state, you),
     ended: match && outcomeOf(match),
+    changes,
     fair: fairOf(room),
     proof,
     ending,
@@ -77,6 +79,6 @@ export function stageOf({ phase }: Room): Phase {
 /** What the public list says of a table. */
 export function listedAs(room: Room, changed: number): Listed {
   const { id, game, agreed } = room;
-  const phase = stageOf(room);
-  return { id, game: game.id, options: agreed.options, clock: agreed.clock, seats: sittingsOf(room), phase, changed };
+  const { options, clock, rated = false } = agreed;
+  return { id, game: game.id, options, clock, rated, seats: sittingsOf(room), phase: stageOf(room), changed };
 }

@@ -3,7 +3,7 @@
 import type { Asked } from '@boneyard/protocol/messages';
 import type { Wish } from '@boneyard/protocol/tables';
 import { isProblem } from '@boneyard/rules/problem';
-import { type AtTable, decide, type Gone, type Step } from './decide';
+import { type Asker, type AtTable, decide, type Gone, type Step } from './decide';
 import type { Deed, Entry } from './entries';
 import { agreeOn, opening } from './opening';
 import { dealBy, nextTask, type Pace } from './referee';
@@ -20,7 +20,7 @@ export interface Playing {
   /** A deed of nobody in particular. */
   do(deed: Deed): Room;
   /** What `guest` asks for; an append is done. */
-  ask(guest: string, asked: AtTable): Step;
+  ask(guest: string, asked: AtTable, kind?: Asker['kind']): Step;
   task(): ReturnType<typeof nextTask>;
   /** Does what the table does by itself, until it is somebody's turn. */
   settle(): void;
@@ -46,8 +46,8 @@ export function playing(
       table.room = fold(table.room, entry, ID);
       return table.room;
     },
-    ask(guest, asked) {
-      const step = decide(table.room, { guest, name: guest }, asked, table.gone as Gone, table.now);
+    ask(guest, asked, kind) {
+      const step = decide(table.room, { guest, name: guest, kind }, asked, table.gone as Gone, table.now);
       if (step.kind === 'append') table.do(step.deed);
       return step;
     },
@@ -62,7 +62,8 @@ export function playing(
     },
   };
   if (sat) table.do(sat);
-  for (const [i, guest] of guests.slice(1).entries()) table.ask(guest, { t: 'sit', seat: i + 1 } as Asked as AtTable);
+  for (const [i, guest] of guests.slice(1).entries())
+    table.ask(guest, { t: 'sit', seat: i + 1 } as Asked as AtTable, 'account');
   table.settle();
   return table;
 }

@@ -2,7 +2,9 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeksContract } from '../matching/testing/seeks';
 import { peopleContract } from '../people/testing/contract';
+import { ratingsContract } from '../people/testing/ratings';
 import { hasPart, type TestServer, testPostgres } from '../testing/servers';
 import { openPostgres } from './postgres';
 import { storeContract } from './testing/contract';
@@ -33,10 +35,11 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     return { open, beside: open, clear: async () => {} };
   });
 
-  peopleContract('PostgreSQL', () => {
-    const url = emptyDatabase();
-    return { open: async () => openPostgres(await url), clear: async () => {} };
-  });
+  for (const contract of [peopleContract, ratingsContract, seeksContract])
+    contract('PostgreSQL', () => {
+      const url = emptyDatabase();
+      return { open: async () => openPostgres(await url), clear: async () => {} };
+    });
 
   test('several processes that start at once on an empty database all get along', async () => {
     const url = await emptyDatabase();

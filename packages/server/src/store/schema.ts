@@ -3,8 +3,9 @@
 import { type Expression, type Kysely, Migrator } from 'kysely';
 import { makeTables, type Tables } from './migrations/001-tables';
 import { type Accounts, makeAccounts } from './migrations/002-accounts';
+import { makeRatings, type Ratings } from './migrations/003-ratings';
 
-export interface Schema extends Tables, Accounts {}
+export interface Schema extends Tables, Accounts, Ratings {}
 
 /** Of what type ids are: plain text, in an order that no library of the system changes. */
 export type IdType = 'text' | Expression<string>;
@@ -15,6 +16,7 @@ type Make = (db: Kysely<unknown>, id: IdType) => Promise<void>;
 const MIGRATIONS: Readonly<Record<string, Make>> = {
   '001 entries, cards and dues': makeTables,
   '002 accounts': makeAccounts,
+  '003 ratings': makeRatings,
 };
 
 /** Brings a store up to date, or says why it cannot. Of several who try at once one does it, and the others wait. */

@@ -47,6 +47,8 @@ function valid(one: Page, random: Random): Asked {
       { t: 'again', yes: true },
       { t: 'signal', signal: pick(SIGNALS, random) },
       { t: 'list', on: random.below(2) === 0 },
+      { t: 'seek', terms: { game: 'classic', players: 2, options: {}, clock: null, rated: random.below(2) === 0 } },
+      { t: 'unseek' },
     ],
     random,
   );

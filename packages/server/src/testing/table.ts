@@ -6,11 +6,15 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type House, house } from '../house/house';
 import type { Tally } from '../house/tally';
+import { seeksIn } from '../matching/keptseeks';
+import type { Matching } from '../matching/matchmaker';
 import { type Limits, NO_LIMITS } from '../net/limits';
 import type { Newsroom } from '../news/news';
 import type { Metrics } from '../operate/metrics';
 import { peopleIn } from '../people/kept';
+import { ratingsIn } from '../people/keptratings';
 import type { People } from '../people/people';
+import type { Ratings } from '../people/ratings';
 import type { Pace } from '../rooms/referee';
 import { server } from '../server';
 import type { DatabaseStore } from '../store/database';
@@ -24,6 +28,7 @@ export interface Started {
   readonly house: House;
   readonly store: Store;
   readonly people: People;
+  readonly ratings: Ratings;
   readonly data: string;
   /** What the server complained of; a test looks that it is nothing. */
   readonly complaints: string[];
@@ -45,6 +50,7 @@ export interface Starting {
   /** Shared with other servers; by itself each has a file of its own. */
   readonly store?: Store;
   readonly newsroom?: Newsroom;
+  readonly matching?: Matching;
   readonly redis?: Redis;
   readonly tally?: Tally;
   readonly metrics?: Metrics;
@@ -66,15 +72,28 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   const { publicUrl, redis, metrics, leaving, ...more } = rest;
   const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
-  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...housing });
-  const people = peopleIn((await besides(store)).database);
-  const app = await server({ pages, house: tables, people, key: KEY, limits, publicUrl, complain, ...serving });
+  const { database } = await besides(store);
+  const [people, ratings] = [peopleIn(database), ratingsIn(database)];
+  const matching = { ratings, seeks: seeksIn(database) };
+  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, matching, ...housing });
+  const app = await server({
+    pages,
+    house: tables,
+    people,
+    ratings,
+    key: KEY,
+    limits,
+    publicUrl,
+    complain,
+    ...serving,
+  });
   const url = await app.listen({ host, port: 0 });
   return {
     url,
     house: tables,
     store,
     people,
+    ratings,
     data: folder,
     complaints,
     async close() {

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backing } from '../backing';
 import { house } from '../house/house';
+import { seeksIn } from '../matching/keptseeks';
 import { NO_LIMITS } from '../net/limits';
 import { peopleIn } from '../people/kept';
+import { ratingsIn } from '../people/keptratings';
 import { server } from '../server';
 import { sharedFrom } from '../settings';
 import { threads } from '../thinking/threads';
@@ -21,10 +23,21 @@ writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
 const scribe = new URL('./trial.scribe.js', import.meta.url);
 const { redis, ...backed } = await backing(sharedFrom(process.env), data, scribe);
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
-const tables = house({ ...backed, thinkers, pace: FAST });
+const { database } = backed.store;
+const ratings = ratingsIn(database);
+const tables = house({ ...backed, thinkers, pace: FAST, matching: { ratings, seeks: seeksIn(database) } });
 let leaving = false;
-const people = peopleIn(backed.store.database);
-const app = await server({ pages, house: tables, people, key: KEY, limits: NO_LIMITS, redis, leaving: () => leaving });
+const people = peopleIn(database);
+const app = await server({
+  pages,
+  house: tables,
+  people,
+  ratings,
+  key: KEY,
+  limits: NO_LIMITS,
+  redis,
+  leaving: () => leaving,
+});
 console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
 
 process.on('message', (asked) => {

@@ -48,6 +48,8 @@ function shownAt(game: Game, state: Common, you: Seat | undefined, more: Partial
     options: state.table.options,
     clock: null,
     late: 'bot',
+    rated: false,
+    changes: undefined,
     listed: false,
     seats: [sitting, { ...sitting, name: 'Bo' }],
     host: 0,

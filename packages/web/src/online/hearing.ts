@@ -167,6 +167,9 @@ export function heard(known: Known, told: Told, now: number): Heard {
     }
     case 'list':
     case 'listed':
+    case 'seeking':
+    case 'found':
+    case 'seeks':
       return { known, ask: [] };
   }
 }

@@ -1,0 +1,220 @@
+/** Ratings against the figures that OpenSkill publishes, and against the paper's formulas as derivatives. */
+
+import { describe, expect, test } from 'vitest';
+import { isProvisional, NEWCOMER, type Rating, rated, shownRating, TAU } from './rating';
+
+type Figures = readonly (readonly [mu: number, sigma: number])[];
+const CLOSE = 10;
+
+const ratings = (figures: Figures): Rating[] => figures.map(([mu, sigma]) => ({ mu, sigma }));
+const newcomers = (count: number): Figures => Array.from({ length: count }, () => [25, 25 / 3]);
+
+function expectRated(before: Figures, ranks: readonly number[], tau: number, after: Figures): void {
+  const found = rated(ratings(before), ranks, tau);
+  expect(found.length).toBe(after.length);
+  for (const [i, [mu, sigma]] of after.entries()) {
+    expect(found[i]!.mu).toBeCloseTo(mu, CLOSE);
+    expect(found[i]!.sigma).toBeCloseTo(sigma, CLOSE);
+  }
+}
+
+// From the tests of philihp/openskill.js: its model alone, without tau.
+describe('newcomers, as OpenSkill publishes it', () => {
+  test.each<Figures>([
+    [
+      [27.63523138347365, 8.065506316323548],
+      [22.36476861652635, 8.065506316323548],
+    ],
+    [
+      [27.868876552746237, 8.204837030780652],
+      [25.717219138186557, 8.057829747583874],
+      [21.413904309067206, 8.057829747583874],
+    ],
+    [
+      [27.795084971874736, 8.263160757613477],
+      [26.552824984374855, 8.179213704945203],
+      [24.68943500312503, 8.083731307186588],
+      [20.96265504062538, 8.083731307186588],
+    ],
+    [
+      [27.666666666666668, 8.290556877154474],
+      [26.833333333333332, 8.240145629781066],
+      [25.72222222222222, 8.179996679645559],
+      [24.055555555555557, 8.111796013701358],
+      [20.72222222222222, 8.111796013701358],
+    ],
+  ])('who came in this order', (...after) => {
+    const ranks = after.map((_, i) => i);
+    expectRated(newcomers(after.length), ranks, 0, after);
+  });
+});
+
+// From the same tests: the whole of `rate` with its own tau of mu/300.
+describe('matches, as OpenSkill publishes them', () => {
+  const LADDER: Figures = [15, 20, 25, 30].map((mu) => [mu, 25 / 3] as const);
+  test('two newcomers', () => {
+    expectRated(newcomers(2), [2, 1], TAU, [
+      [22.364610506859503, 8.06590141354368],
+      [27.635389493140497, 8.06590141354368],
+    ]);
+  });
+  test('four who were known more and less well', () => {
+    const before: Figures = [
+      [29.182, 4.782],
+      [27.174, 4.922],
+      [16.672, 6.217],
+      [25, 25 / 3],
+    ];
+    expectRated(before, [1, 2, 3, 4], TAU, [
+      [30.210227447000438, 4.765617924939384],
+      [27.644725221915632, 4.883479590134575],
+      [17.4036218889969, 6.101259408259549],
+      [19.21460876538932, 7.854669920480409],
+    ]);
+    expectRated(before, [1, 2, 3, 4], 0.01, [
+      [30.20997558824299, 4.764909330988368],
+      [27.64461002009721, 4.882799245921361],
+      [17.403587237635527, 6.100731158882956],
+      [19.21478808745494, 7.854267281042293],
+    ]);
+  });
+  test('the order of seats is not that of places', () => {
+    expectRated(LADDER, [1, 3, 4, 2], TAU, [
+      [18.131120980297805, 8.283536573151807],
+      [20.405169039419135, 8.107860440531121],
+      [20.65583040714804, 8.082574596348321],
+      [30.80787957313502, 8.155100416275928],
+    ]);
+  });
+  test('ties', () => {
+    const before: Figures = [
+      [10, 8],
+      [5, 10],
+      [0, 12],
+    ];
+    expectRated(before, [1, 2, 2], TAU, [
+      [11.942996666741225, 7.926888197620324],
+      [2.9381178546315034, 9.653804487570165],
+      [-1.4024317012198733, 11.323641575516767],
+    ]);
+    expectRated(LADDER, [2, 4, 2, 1], TAU, [
+      [15.340043358359136, 8.213141619804967],
+      [18.007678675484204, 8.189033933813437],
+      [24.25801928251219, 8.166918055585525],
+      [32.39425868364447, 8.247687230833794],
+    ]);
+    expectRated(
+      newcomers(4),
+      [1, 1, 1, 1],
+      TAU,
+      newcomers(4).map(() => [25, 8.263571791259416]),
+    );
+  });
+  test('people who know each other well change little', () => {
+    const before: Figures = [
+      [25, 3],
+      [25, 3],
+    ];
+    expectRated(before, [1, 2], 0.3, [
+      [25.624880438870754, 2.9879993738476953],
+      [24.375119561129246, 2.9879993738476953],
+    ]);
+  });
+});
+
+/** Three matches of five people, each a list of who played and with what score; without tau. */
+test('a series with ties, as rank-1.02 by the authors of the paper has it', () => {
+  const people = Array.from({ length: 5 }, () => NEWCOMER);
+  const series = [
+    { who: [0, 1, 2, 3, 4], scores: [9, 7, 7, 5, 5] },
+    { who: [4, 2, 1], scores: [9, 5, 5] },
+    { who: [3, 1, 2, 0], scores: [9, 9, 7, 7] },
+  ];
+  for (const { who, scores } of series) {
+    const ranks = scores.map((score) => -score);
+    const before = who.map((one) => people[one]!);
+    for (const [i, after] of rated(before, ranks, 0).entries()) people[who[i]!] = after;
+  }
+  const published: Figures = [
+    [26.353761103, 8.11102706],
+    [24.618479789, 7.90533551],
+    [23.065819512, 7.822005595],
+    [24.476332403, 8.106111471],
+    [26.385499685, 8.054090809],
+  ];
+  for (const [i, [mu, sigma]] of published.entries()) {
+    expect(people[i]!.mu).toBeCloseTo(mu, 6);
+    expect(people[i]!.sigma).toBeCloseTo(sigma, 6);
+  }
+});
+
+/**
+ * The paper's update is a derivative: mu moves by sigma² times the slope of the logarithm of how likely the result was, and
+ * sigma² shrinks by gamma times sigma⁴ times the curvature. Both are taken here from the likelihood itself, by differences.
+ */
+function bySlopes(before: readonly Rating[], ranks: readonly number[]): Rating[] {
+  const beta = 25 / 6;
+  const c = Math.sqrt(before.map(({ sigma }) => sigma * sigma + beta * beta).reduce((a, b) => a + b));
+  const logLikely = (mus: readonly number[]): number => {
+    let log = 0;
+    for (let q = 0; q < mus.length; q++) {
+      const left = mus.filter((_, i) => ranks[i]! >= ranks[q]!);
+      const tied = ranks.filter((rank) => rank === ranks[q]).length;
+      log += (mus[q]! / c - Math.log(left.map((mu) => Math.exp(mu / c)).reduce((a, b) => a + b))) / tied;
+    }
+    return log;
+  };
+  const mus = before.map(({ mu }) => mu);
+  const h = 1e-3;
+  return before.map(({ mu, sigma }, i) => {
+    const [more, same, less] = [h, 0, -h].map((by) => logLikely(mus.with(i, mu + by)));
+    const slope = (more! - less!) / (2 * h);
+    const bend = (more! - 2 * same! + less!) / (h * h);
+    const gamma = sigma / c;
+    return { mu: mu + sigma ** 2 * slope, sigma: sigma * Math.sqrt(1 + gamma * sigma ** 2 * bend) };
+  });
+}
+
+test('two to eight players with any ties: the slope and the curvature of the likelihood', () => {
+  let seed = 7;
+  const below = (n: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % n;
+  };
+  for (let match = 0; match < 200; match++) {
+    const players = 2 + (match % 7);
+    const before = Array.from({ length: players }, () => ({ mu: 5 + below(400) / 10, sigma: 1 + below(80) / 10 }));
+    const ranks = before.map(() => below(players));
+    const wanted = bySlopes(before, ranks);
+    for (const [i, found] of rated(before, ranks, 0).entries()) {
+      expect(found.mu).toBeCloseTo(wanted[i]!.mu, 5);
+      expect(found.sigma).toBeCloseTo(wanted[i]!.sigma, 4);
+    }
+  }
+});
+
+test('by hand: two newcomers have even odds, so the winner gains half of sigma² / c', () => {
+  // c² = 2 (sigma² + beta²) = 2 (625/9 + 625/36) = 3125/18; sigma²/c/2 = 625/18/c.
+  const [winner, loser] = rated([NEWCOMER, NEWCOMER], [0, 1], 0);
+  const step = 625 / 18 / Math.sqrt(3125 / 18);
+  expect(winner!.mu - 25).toBeCloseTo(step, CLOSE);
+  expect(25 - loser!.mu).toBeCloseTo(step, CLOSE);
+});
+
+describe('what people are shown', () => {
+  test('a newcomer has 1000, and forty more for each step that is certain', () => {
+    expect(shownRating(NEWCOMER)).toBe(1000);
+    // OpenSkill's ordinal of these is 35.81.
+    expect(shownRating({ mu: 43.07, sigma: 2.42 })).toBe(Math.round(1000 + 40 * 35.81));
+    expect(shownRating({ mu: -10, sigma: 8 })).toBe(0);
+  });
+  test('it is provisional at first, and no longer after a number of matches', () => {
+    expect(isProvisional(NEWCOMER)).toBe(true);
+    let [one, other]: Rating[] = [NEWCOMER, NEWCOMER];
+    let matches = 0;
+    for (; isProvisional(one!); matches++) [one, other] = rated([one!, other!], [matches % 2, 1 - (matches % 2)]);
+    expect(matches).toBeGreaterThan(5);
+    expect(matches).toBeLessThan(30);
+    expect(isProvisional(other!)).toBe(false);
+  });
+});
