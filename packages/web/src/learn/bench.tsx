@@ -8,7 +8,7 @@ import { useWords } from '../language';
 import { positionOf } from '../play/position';
 import { sound } from '../sounds';
 import { ArrivalContext } from '../table/arriving';
-import { Deeds } from '../table/dock';
+import { Choices, Held } from '../table/dock';
 import { Hand, type HandTile } from '../table/hand';
 import { OpenHands } from '../table/openhands';
 import { usePicking } from '../table/picking';
@@ -163,22 +163,11 @@ export function Bench(props: Props) {
         {children}
         <div className="row">
           {mover !== undefined && (
-            <Deeds
-              key={picked ? `${picked.tile} ${picked.index}` : 'none'}
-              label={picked ? web.table.places(board.named?.(picked.tile, words) ?? picked.tile) : web.table.actions}
+            <Choices
+              {...{ board, picking }}
               deeds={deeds.map((move) => ({ move, text: textOf(move) }))}
-              aimed={aimed}
               main={(picked !== undefined && tries.length === 0) || !hand.some(({ playable }) => playable)}
-              grabsFocus={picked !== undefined && picking.byKey}
-              onAim={picking.aim}
               onDo={play}
-              onCancel={
-                picked &&
-                (() => {
-                  if (picking.byKey) dock.current?.querySelector<HTMLElement>('.tile.up')?.focus();
-                  picking.putBack();
-                })
-              }
             />
           )}
         </div>
@@ -194,13 +183,7 @@ export function Bench(props: Props) {
           onGrab={picking.dragging.grab}
         />
       </section>
-      {picking.dragging.floating(
-        picked && (
-          <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">
-            <board.Face tile={picked.tile} turn={picked.turn} />
-          </svg>
-        ),
-      )}
+      <Held {...{ board, picking }} />
     </ArrivalContext.Provider>
   );
 }

@@ -1,7 +1,9 @@
 /** Buttons for all that can be done now. */
 
 import { useEffect, useRef } from 'react';
+import type { Board } from '../boards/board';
 import { useWords } from '../language';
+import type { Picking } from './picking';
 
 export interface Deed {
   readonly move: string;
@@ -28,7 +30,7 @@ interface DeedsProps {
 }
 
 /** The places of a picked tile, or what else one may do. */
-export function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCancel }: DeedsProps) {
+function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCancel }: DeedsProps) {
   const { web } = useWords();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -71,6 +73,51 @@ export function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCa
         </button>
       )}
     </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  readonly board: Board;
+  readonly picking: Picking;
+  readonly deeds: readonly Deed[];
+  readonly main: boolean;
+  onDo(move: string): void;
+}
+
+/** The deeds of what is picked just now, in the dock where the tile was picked. */
+export function Choices({ board, picking, deeds, main, onDo }: ChoicesProps) {
+  const words = useWords();
+  const { places, actions } = words.web.table;
+  const { picked, aimed, byKey } = picking;
+  return (
+    <Deeds
+      key={picked ? `${picked.tile} ${picked.index}` : 'none'}
+      label={picked ? places(board.named?.(picked.tile, words) ?? picked.tile) : actions}
+      deeds={deeds}
+      aimed={aimed}
+      main={main}
+      grabsFocus={picked !== undefined && byKey}
+      onAim={picking.aim}
+      onDo={onDo}
+      onCancel={
+        picked &&
+        (() => {
+          if (byKey) document.querySelector<HTMLElement>('.dock .tile.up')?.focus();
+          picking.putBack();
+        })
+      }
+    />
+  );
+}
+
+/** The tile between the fingers. */
+export function Held({ board, picking: { picked, dragging } }: Pick<ChoicesProps, 'board' | 'picking'>) {
+  return dragging.floating(
+    picked && (
+      <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">
+        <board.Face tile={picked.tile} turn={picked.turn} />
+      </svg>
+    ),
   );
 }
 

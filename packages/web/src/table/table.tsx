@@ -15,7 +15,7 @@ import { ArrivalContext } from './arriving';
 import { chronicle, drawn } from './chronicle';
 import { useCompany } from './company';
 import { useDelayed } from './delayed';
-import { Deeds, LookingBack } from './dock';
+import { Choices, Held, LookingBack } from './dock';
 import { Hand } from './hand';
 import { HandOver } from './handover';
 import { Header } from './header';
@@ -296,22 +296,11 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
             )}
             {asides}
             {mover !== undefined && (
-              <Deeds
-                key={picked ? `${picked.tile} ${picked.index}` : 'none'}
-                label={picked ? web.table.places(board.named?.(picked.tile, words) ?? picked.tile) : web.table.actions}
+              <Choices
+                {...{ board, picking }}
                 deeds={deeds.map((move) => ({ move, text: telling.offer(move, view, mover, words) }))}
-                aimed={aimed}
                 main={picked !== undefined || !hand.some(({ playable }) => playable)}
-                grabsFocus={picked !== undefined && picking.byKey}
-                onAim={picking.aim}
                 onDo={play}
-                onCancel={
-                  picked &&
-                  (() => {
-                    if (picking.byKey) dock.current?.querySelector<HTMLElement>('.tile.up')?.focus();
-                    picking.putBack();
-                  })
-                }
               />
             )}
             {hand.length > 5 && !picked && <SortSwitch />}
@@ -330,13 +319,7 @@ export function Table({ playing, board, line, tools, asides, beside, menu, after
             />
           )}
         </section>
-        {picking.dragging.floating(
-          picked && (
-            <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">
-              <board.Face tile={picked.tile} turn={picked.turn} />
-            </svg>
-          ),
-        )}
+        <Held {...{ board, picking }} />
         <Announcer said={announcements.list} />
         {handOver && actor !== undefined && <HandOver name={names[actor]!} onReady={() => take(actor)} />}
         <Suspense>
