@@ -1,7 +1,6 @@
 /** The packages as strangers get them: installed in an empty folder, played from plain JavaScript, checked by a strict compiler. */
 
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,53 +8,43 @@ import { outcomeOf } from '@boneyard/engine/match';
 import { parseRecord } from '@boneyard/engine/record';
 import { positionsOf } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
+import { LIMITS } from '@boneyard/server/net/limits';
+import { start } from '@boneyard/server/testing/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installIn, runIn } from './soak/installing';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'boneyard-pack-'));
-const consumer = join(place, 'consumer');
-
-function run(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: consumer, encoding: 'utf8' });
-  expect(`${status} ${status === 0 ? '' : stdout + stderr}`).toBe('0 ');
-  return stdout;
-}
-
+let folder: string;
 beforeAll(async () => {
-  const script: string = new URL('scripts/packing.mjs', import.meta.url).href;
-  const { pack }: { pack(into: string): Record<string, string> } = await import(script);
-  const tarballs = Object.values(pack(join(place, 'packages')));
-  mkdirSync(consumer);
-  writeFileSync(join(consumer, 'package.json'), '{ "private": true, "type": "module" }');
-  // Without a network the one dependency that is not ours comes from our own folder; its version is checked all the same.
-  const rapier = `file:${root}node_modules/@dimforge/rapier3d-deterministic-compat`;
-  const quietly = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--cache', join(place, 'cache')];
-  run('npm', 'install', ...quietly, ...tarballs, rapier);
+  folder = await installIn(place, root);
+  for (const example of readdirSync(join(root, 'examples')))
+    copyFileSync(join(root, 'examples', example), join(folder, example));
 }, 120_000);
 afterAll(() => rmSync(place, { recursive: true }));
+const run = (program: string, ...args: string[]) => runIn(folder, program, ...args);
 
-test('a whole game is played from plain JavaScript, and its record holds', () => {
-  copyFileSync(join(root, 'examples/play.mjs'), join(consumer, 'play.mjs'));
-  const record = parseRecord(run(process.execPath, 'play.mjs', 'bead'));
+test('a whole game is played from plain JavaScript, and its record holds', async () => {
+  const record = parseRecord(await run(process.execPath, 'play.mjs', 'bead'));
   if (isProblem(record)) throw new Error(JSON.stringify(record));
   const positions = positionsOf(record);
   if (isProblem(positions)) throw new Error(JSON.stringify(positions));
   expect(outcomeOf(positions.at(-1)!.match)?.over).toBe(true);
 });
 
-test('the physics of towers comes along: one domino on the table holds', () => {
+test('the physics of towers comes along: one domino on the table holds', async () => {
   writeFileSync(
-    join(consumer, 'tower.mjs'),
+    join(folder, 'tower.mjs'),
     `import { physics } from '@boneyard/physics/node';
      const verdict = (await physics()).judge([], { x: 0, y: 0, z: 0, along: 'E' }, { east: 0, north: 0, twist: 0 }, 'normal');
      console.log(verdict.holds);`,
   );
-  expect(run(process.execPath, 'tower.mjs')).toBe('true\n');
+  expect(await run(process.execPath, 'tower.mjs')).toBe('true\n');
 });
 
-test('the types satisfy a strict compiler that knows nothing of our sources', () => {
+test('the types satisfy a strict compiler that knows nothing of our sources', async () => {
   writeFileSync(
-    join(consumer, 'consumer.ts'),
+    join(folder, 'consumer.ts'),
     `import { decide } from '@boneyard/bots/bot';
      import { bots } from '@boneyard/bots/bots';
      import { begin, type Match } from '@boneyard/engine/match';
@@ -76,12 +65,28 @@ test('the types satisfy a strict compiler that knows nothing of our sources', ()
   );
   const strict = ['--strict', '--noEmit', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', ''];
   const resolved = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023'];
-  run(join(root, 'node_modules/.bin/tsc'), ...strict, ...resolved, 'consumer.ts');
+  await run(join(root, 'node_modules/.bin/tsc'), ...strict, ...resolved, 'consumer.ts');
 });
 
 test('what is packed is what is needed to play: no tests, no sources', () => {
-  const packed = readdirSync(join(consumer, 'node_modules/@boneyard'), { recursive: true, encoding: 'utf8' });
+  const packed = readdirSync(join(folder, 'node_modules/@boneyard'), { recursive: true, encoding: 'utf8' });
   expect(packed.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([]);
-  for (const name of ['rules', 'engine', 'physics', 'bots'])
+  for (const name of ['rules', 'engine', 'physics', 'bots', 'protocol'])
     expect(packed).toEqual(expect.arrayContaining([join(name, 'LICENSE'), join(name, 'README.md')]));
+});
+
+test.each([
+  ['classic', '{"match":{"rounds":2}}'],
+  ['magnetic', '{"mode":"tower"}'],
+])('the example bot plays a whole game of %s at a real server, within its limits', async (game, options) => {
+  const site = await start({ limits: LIMITS });
+  const said = await run(process.execPath, 'bot.mjs', site.url, '--game', game, '--options', options, '--games', '2');
+  const lines = said.trim().split('\n');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).toMatch(/^\S{16} (won|lost) -?\d+ : -?\d+$/);
+    expect((await site.store.card(line.slice(0, 16)))?.phase).toBe('over');
+  }
+  expect(site.complaints).toEqual([]);
+  await site.close();
 });

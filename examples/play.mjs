@@ -1,5 +1,5 @@
-// A whole game of two bots against each other, from plain JavaScript. `npm run pack` makes the packages:
-//   npm install dist/packages/boneyard-{rules,engine,physics,bots}-*.tgz && node play.mjs quad
+// A whole game against a bot, from plain JavaScript. `npm run pack` makes the packages:
+//   npm install dist/packages/*.tgz && node play.mjs quad
 
 import { decide } from '@boneyard/bots/bot';
 import { bots } from '@boneyard/bots/bots';

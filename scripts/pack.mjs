@@ -1,4 +1,4 @@
-// npm run pack: tarballs of rules, engine, physics and bots in dist/packages/.
+// npm run pack: tarballs of rules, engine, physics, bots and protocol in dist/packages/.
 
 import { pack } from './packing.mjs';
 import { root, setUp } from './setup.mjs';

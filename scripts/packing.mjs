@@ -1,16 +1,17 @@
-// Makes tarballs of rules, engine, physics and bots: JavaScript with types, for whoever wants them without our tools.
+// Makes tarballs of rules, engine, physics, bots and protocol: JavaScript with types, for whoever wants them without our tools.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, tool } from './setup.mjs';
 
-/** What each is for, in one sentence. Bots need the physics of towers, so it comes along. */
+/** What each is for, in one sentence. Bots need the physics of towers, so it comes along; those at online tables need the protocol. */
 const PACKAGES = {
   rules: 'Domino games as pure functions: classic, the Domino Bead Game, Quad-Ominos and Magnetic Domino.',
   engine: 'Matches of several rounds, records and their replay, for the games of @boneyard/rules.',
   physics: 'Does a tower of magnetic dominoes hold? The same verdict on every machine.',
   bots: 'Players for the games of @boneyard/rules: gentle, casual, strong and expert.',
+  protocol: 'Every message between a page, or a bot of your own, and a Boneyard server.',
 };
 
 /** Relative imports, as Node wants them: with the name of the file. */
