@@ -19,6 +19,9 @@ export const ASKED: Readonly<Record<Asked['t'], string>> = {
   end: 'I would end the match here; all people have to want it.',
   again: 'I would play again.',
   signal: 'A phrase, which each reader sees in their own language.',
+  chat: 'A line of chat, of at most 200 characters. Guests may not at tables of the public list.',
+  seek: 'I look for a game. After a line that was cut `again` names the search that goes on; `answer` one that I take up.',
+  unseek: 'I look no longer.',
 };
 
 export const TOLD: Readonly<Record<Told['t'], string>> = {
@@ -30,7 +33,11 @@ export const TOLD: Readonly<Record<Told['t'], string>> = {
   refused: 'Something was not done, and why. With `at` for a move; after `stale` a `table` follows.',
   here: 'Whose connection is there, by seat, and until when its absence is forgiven; how many watch.',
   signal: 'Somebody at the table said this.',
+  chat: 'Lines of chat: what was said before to somebody who comes, then each new one. `who` is the same at every table.',
   list: 'The public list.',
+  seeking: 'The search goes on, since then; it ends with `found`, or with `unseek`.',
+  found: 'There is a table, and my seat at it; `null` where I began another search meanwhile.',
+  seeks: 'Everybody who looks for a game, with the list of tables and whenever that changes.',
   listed: 'What changed in the public list, and which tables are no longer in it.',
 };
 
@@ -42,7 +49,8 @@ export const TABLE: Readonly<Record<keyof Shown, string>> = {
   clock: 'for each decision',
   late: 'what is played for a seat whose time is up',
   listed: 'in the public list?',
-  seats: 'who sits there; `replaced` while a bot plays for them',
+  rated: 'does the result count for ratings?',
+  seats: 'who sits there; `replaced` while a bot plays for them, `bot` for a program that came by a token',
   host: 'the seat that may fill empty seats',
   phase: 'people are awaited; tiles are shuffled; a round goes on; the match is over',
   you: 'your own seat',
@@ -50,6 +58,7 @@ export const TABLE: Readonly<Record<keyof Shown, string>> = {
   due: "when it runs out, by the server's clock",
   view: "the game's own view for your seat, as `game.view` gives it; a spectator's for whoever has none",
   ended: 'how the round ended that is over',
+  changes: 'what the match made of the ratings, by seat',
   fair: 'the promise for the round that is dealt next or was dealt last, and who added to it',
   proof: 'how the last round that is over was shuffled',
   ending: 'who would end the match here',

@@ -1,10 +1,23 @@
 /** What the server tells, as schemas: for the reference, for programs in other languages, and for tests of the server. Pages believe it unread. */
 
 import * as z from 'zod/mini';
+import type { ChatLine } from './chat';
 import type { Json } from './json';
-import { type Asked, asked, type Me, REFUSALS, type Told } from './messages';
+import { type Asked, asked, KINDS, type Me, REFUSALS, type Told } from './messages';
 import { SIGNALS } from './signals';
-import { type Clock, clock, LATE, LEVELS, type Listed, PHASES, type Shown, type Sitting } from './tables';
+import {
+  type Change,
+  type Clock,
+  clock,
+  LATE,
+  LEVELS,
+  type Listed,
+  PHASES,
+  type Rank,
+  type Shown,
+  type Sitting,
+  type Sought,
+} from './tables';
 
 type Shape<T> = { readonly [K in keyof T]-?: z.ZodMiniType<Json> };
 
@@ -27,6 +40,7 @@ const sitting = z.strictObject({
   chair,
   name: z.nullable(text),
   replaced: z.boolean(),
+  bot: z.boolean(),
 } satisfies Shape<Sitting>);
 const ended = z.strictObject({
   ending: z.enum(['out', 'blocked', 'target', 'agreed']),
@@ -34,6 +48,8 @@ const ended = z.strictObject({
   over: z.boolean(),
   winners: seats,
 });
+const rank = z.strictObject({ rating: z.number(), provisional: z.boolean() } satisfies Shape<Rank>);
+const change = z.strictObject({ from: z.number(), to: rank } satisfies Shape<Change>);
 const fair = z.strictObject({ round: whole, commitment: hex, added: seats });
 const proof = z.strictObject({
   table: tableId,
@@ -52,6 +68,7 @@ export const shown = z.strictObject({
   clock: agreedClock,
   late: z.enum(LATE),
   listed: z.boolean(),
+  rated: z.boolean(),
   seats: z.array(sitting),
   host: z.nullable(seat),
   phase: z.enum(PHASES),
@@ -60,6 +77,7 @@ export const shown = z.strictObject({
   due: z.nullable(z.number()),
   view: anything,
   ended: z.nullable(ended),
+  changes: z.nullable(z.array(z.nullable(change))),
   fair: z.nullable(fair),
   proof: z.nullable(proof),
   ending: seats,
@@ -72,16 +90,38 @@ export const listed = z.strictObject({
   game: text,
   options,
   clock: agreedClock,
-  seats: z.array(z.object({ chair, name: z.optional(text), replaced: z.boolean() })),
+  rated: z.optional(z.boolean()),
+  seats: z.array(z.object({ chair, name: z.optional(text), replaced: z.boolean(), bot: z.optional(z.boolean()) })),
   phase: z.enum(PHASES),
   changed: z.number(),
 });
 listed.shape satisfies { readonly [K in keyof Listed]-?: z.ZodMiniType };
 
-export const me = z.strictObject({ id: text, name: text } satisfies Shape<Me>);
+export const me = z.strictObject({ id: text, name: text, kind: z.enum(KINDS) } satisfies Shape<Me>);
 
 const kinds = asked.def.options.map(({ shape }) => shape.t.def.values[0]) as [Asked['t'], ...Asked['t'][]];
 const presence = z.strictObject({ here: z.boolean(), until: z.nullable(z.number()) });
+
+const sought = z.strictObject({
+  id: tableId,
+  name: text,
+  rank,
+  game: text,
+  players: whole,
+  options,
+  clock: agreedClock,
+  rated: z.boolean(),
+  since: z.number(),
+} satisfies Shape<Sought>);
+
+const line = z.strictObject({
+  id: text,
+  seat,
+  who: text,
+  name: text,
+  text,
+  said: z.number(),
+} satisfies Shape<ChatLine>);
 
 /** By kind; one that is missing does not compile. */
 export const told = {
@@ -98,7 +138,11 @@ export const told = {
   }),
   here: z.strictObject({ t: z.literal('here'), seats: z.array(presence), watching: whole }),
   signal: z.strictObject({ t: z.literal('signal'), seat, signal: z.enum(SIGNALS) }),
+  chat: z.strictObject({ t: z.literal('chat'), lines: z.array(line) }),
   list: z.strictObject({ t: z.literal('list'), tables: z.array(listed) }),
+  seeking: z.strictObject({ t: z.literal('seeking'), seek: tableId, since: z.number() }),
+  found: z.strictObject({ t: z.literal('found'), seek: tableId, table: z.nullable(tableId) }),
+  seeks: z.strictObject({ t: z.literal('seeks'), seeks: z.array(sought) }),
   listed: z.strictObject({ t: z.literal('listed'), tables: z.array(listed), gone: z.array(tableId) }),
 } satisfies { readonly [K in Told['t']]: z.ZodMiniType<{ t: K }> };
 
