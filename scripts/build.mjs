@@ -20,6 +20,7 @@ const PROGRAMS = {
   },
   bench: { bench: 'bench/run.ts', 'bench.load': 'bench/server/load.ts' },
   soak: { soak: 'soak/run.ts', 'soak.judge': 'soak/judge.ts' },
+  reference: { reference: 'packages/protocol/src/reference.ts' },
 };
 
 function target(name) {

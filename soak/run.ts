@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { exampleSoak } from './example';
 import { firefoxSoak } from './firefox';
 import { puzzleSoaks } from './puzzles';
 import { serverSoaks } from './server';
@@ -58,7 +59,7 @@ async function run(soak: Soak): Promise<number> {
 }
 
 const names = process.argv.slice(2);
-const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks];
+const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks, exampleSoak];
 const asked = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
 if (asked.length === 0) {
   console.error(`There is no soak ${names.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}.`);

@@ -1,11 +1,9 @@
 /** The requests about accounts, for the description. */
 
-import { answer, type Json, json, list, object, ref, refusal, schemaOf, text, whole } from './describing';
+import { answer, body, type Json, list, named, object, ref, refusal, schemaOf, text, whole } from './describing';
 import { proving, recovering } from './people';
 
 const maybe = (schema: Json): Json => ({ oneOf: [schema, { type: 'null' }] });
-const body = (name: string): Json => ({ required: true, ...json(ref(name)) });
-const named = (name: string): Json => ({ name, in: 'path', required: true, schema: text });
 const elsewhere = refusal('The page is not ours');
 const often = refusal('Too many requests');
 const nobody = refusal('Only for accounts');

@@ -13,6 +13,9 @@ export const object = (properties: Json): Json => ({ type: 'object', properties,
 export const text: Json = { type: 'string' };
 export const whole: Json = { type: 'integer' };
 export const list = (items: Json): Json => ({ type: 'array', items });
+/** What is sent, and what stands in the address. */
+export const body = (name: string): Json => ({ required: true, ...json(ref(name)) });
+export const named = (name: string): Json => ({ name, in: 'path', required: true, schema: text });
 
 /** Without the line that names the dialect: OpenAPI 3.1 has it already. */
 export function schemaOf(schema: z.ZodMiniType): Json {

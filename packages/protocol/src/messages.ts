@@ -2,6 +2,7 @@
 
 import type { Seat } from '@boneyard/rules/game';
 import * as z from 'zod/mini';
+import type { ChatLine } from './chat';
 import type { Delta } from './delta';
 import type { Json } from './json';
 import { SIGNALS, type Signal } from './signals';
@@ -23,6 +24,10 @@ export const REFUSALS = [
   'stale',
   'too fast',
   'busy',
+  'not for guests',
+  'unfit',
+  'blocked',
+  'banned',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -56,6 +61,8 @@ export const asked = z.discriminatedUnion('t', [
   /** I look for a game. After a line that was cut `again` names the search that goes on; `answer` somebody else's that I take up. */
   z.strictObject({ t: z.literal('seek'), terms, again: z.optional(tableId), answer: z.optional(tableId) }),
   z.strictObject({ t: z.literal('unseek') }),
+  /** A line of chat; what is longer than people may write is cut by nobody, but refused. */
+  z.strictObject({ t: z.literal('chat'), text: z.string().check(z.maxLength(1000)) }),
 ]);
 export type Asked = z.infer<typeof asked>;
 
@@ -106,6 +113,8 @@ export type Told =
   /** By seat; watchers are only counted. */
   | { readonly t: 'here'; readonly seats: readonly Presence[]; readonly watching: number }
   | { readonly t: 'signal'; readonly seat: Seat; readonly signal: Signal }
+  /** What was said before, or just now. */
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'list'; readonly tables: readonly Listed[] }
   /** The search goes on, since then; it ends with `found`, or with `unseek`. */
   | { readonly t: 'seeking'; readonly seek: string; readonly since: number }

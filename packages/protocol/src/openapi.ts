@@ -1,6 +1,7 @@
 /** The plain requests as OpenAPI, with the schemas that the server checks by. */
 
 import { accountPaths, accountSchemas } from './accountpaths';
+import { companyPaths, companySchemas } from './companypaths';
 import { answer, type Json, json, list, object, ref, refusal, schemaOf, text, whole } from './describing';
 import { KINDS, naming } from './messages';
 import { wish } from './tables';
@@ -40,6 +41,7 @@ export function openapi(): Json {
         },
       },
       ...accountPaths,
+      ...companyPaths,
       '/api/tables': {
         get: {
           summary: 'The public list',
@@ -93,6 +95,7 @@ export function openapi(): Json {
         Me: object({ id: text, name: text, kind: { enum: KINDS } }),
         Naming: schemaOf(naming),
         ...accountSchemas,
+        ...companySchemas,
         Wish: schemaOf(wish),
         TableId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
         Listed: object({

@@ -92,6 +92,8 @@ export interface Sitting {
   readonly name: string | undefined;
   /** A bot plays for the person who sits there, until the person takes the seat back. */
   readonly replaced: boolean;
+  /** It is a program that sits there in person. */
+  readonly bot: boolean;
 }
 
 export interface Ended {

@@ -11,8 +11,11 @@ import { house } from './house/house';
 import { seeksIn } from './matching/keptseeks';
 import { log } from './operate/log';
 import { metrics } from './operate/metrics';
+import { ANYTHING, fitsBy } from './people/filter';
 import { peopleIn } from './people/kept';
+import { companyIn } from './people/keptcompany';
 import { ratingsIn } from './people/keptratings';
+import { keepOnly } from './people/retention';
 import { server } from './server';
 import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
 import { threads } from './thinking/threads';
@@ -33,6 +36,16 @@ function keyIn(folder: string): Buffer {
   const file = join(folder, 'session.key');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+}
+
+/** The file of words that names and chat must be free of. */
+function wordsIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    console.error(`FILTER, the file of words, cannot be read: ${(error as Error).message}`);
+    process.exit(1);
+  }
 }
 
 /** Every address under which others may find us. */
@@ -57,11 +70,13 @@ async function backed(shared: Shared | undefined, data: string): Promise<Backing
   }
 }
 
-const { host, port, publicUrl, data, shared, key, proxies, log: level, notice } = settings();
+const { host, port, publicUrl, data, shared, key, proxies, log: level, notice, keep, filter } = settings();
 const { store, redis, ...others } = await backed(shared, data);
 const { complain, kept, tell } = log(level);
 const counted = metrics();
 const ratings = ratingsIn(store.database);
+const company = companyIn(store.database);
+const fits = filter === undefined ? ANYTHING : fitsBy(wordsIn(filter));
 const tables = house({
   store: counted.timedStore(store),
   // The worker lies beside us in dist/. One core is for the tables themselves.
@@ -77,6 +92,7 @@ const tables = house({
       kept(table, n, entry);
     },
   },
+  chat: { company, fits },
   ...others,
 });
 const pages = fileURLToPath(new URL('./web/', import.meta.url));
@@ -86,6 +102,9 @@ const app = await server({
   house: tables,
   people: peopleIn(store.database),
   ratings,
+  company,
+  fits,
+  tidy: (now) => keepOnly(keep, { database: store.database, company }, now),
   key: key ?? keyIn(data),
   publicUrl,
   proxies,

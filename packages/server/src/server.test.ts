@@ -8,10 +8,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, house } from './house/house';
 import { api } from './net/api';
+import { bans } from './net/bans';
 import { guests } from './net/guests';
 import { LIMITS } from './net/limits';
 import { who } from './net/who';
+import type { Company } from './people/company';
+import { ANYTHING } from './people/filter';
 import { peopleIn } from './people/kept';
+import { companyIn } from './people/keptcompany';
 import { ratingsIn } from './people/keptratings';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
@@ -25,6 +29,7 @@ let tables: House;
 let app: FastifyInstance;
 let people: People;
 let ratings: Ratings;
+let company: Company;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -38,7 +43,8 @@ beforeAll(async () => {
   tables = house({ store, thinkers: inline() });
   people = peopleIn(store.database);
   ratings = ratingsIn(store.database);
-  app = await server({ pages, house: tables, people, ratings, key: KEY });
+  company = companyIn(store.database);
+  app = await server({ pages, house: tables, people, ratings, company, key: KEY });
 });
 
 afterAll(async () => {
@@ -88,8 +94,9 @@ test('every request to the API is described, and nothing else is', async () => {
   await bare.register(cookies);
   const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain() {}, belongings: [], part() {} };
   const known = guests(KEY, false);
-  const asking = who({ people, guests: known, secure: false, parse: () => ({}) });
-  const wanted = { house: tables, people, ratings, who: asking, guests: known, ...rest };
+  const asking = who({ people, company, guests: known, secure: false, parse: () => ({}) });
+  const keeping = { company, bans: await bans(company), fits: ANYTHING };
+  const wanted = { house: tables, people, ratings, who: asking, guests: known, ...keeping, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis';
 import type { House } from './house/house';
 import type { Complain } from './house/tally';
 import { api } from './net/api';
+import { bans } from './net/bans';
 import { guests } from './net/guests';
 import { headers } from './net/headers';
 import { health } from './net/health';
@@ -20,6 +21,9 @@ import { sockets, type Visitor } from './net/sockets';
 import { LASTS, who } from './net/who';
 import type { Metrics } from './operate/metrics';
 import type { Belonging } from './people/belongings';
+import { companionship } from './people/companionship';
+import type { Company } from './people/company';
+import { ANYTHING, type Fits } from './people/filter';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
 
@@ -28,6 +32,11 @@ export interface Serving {
   readonly pages: string;
   readonly house: House;
   readonly people: People;
+  readonly company: Company;
+  /** Are names fit to be read? */
+  readonly fits?: Fits;
+  /** Drops what is too old; by itself nothing goes. */
+  readonly tidy?: (now: number) => Promise<void>;
   /** What other parts keep of accounts. */
   readonly belongings?: readonly Belonging[];
   readonly ratings: Ratings;
@@ -50,7 +59,8 @@ const TIDIES = 3600_000;
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, people, ratings, belongings = [], key, publicUrl, limits = LIMITS, redis, metrics } = serving;
+  const { pages, house, people, ratings, company, belongings = [], key, publicUrl } = serving;
+  const { limits = LIMITS, redis, metrics, fits = ANYTHING, tidy = async () => {} } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -58,23 +68,32 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   await app.register(helmet, headers(secure));
   await app.register(cookies);
 
-  const asking = who({ people, guests: known, secure, parse: (text) => app.parseCookie(text) });
+  const asking = who({ people, company, guests: known, secure, parse: (text) => app.parseCookie(text) });
 
   async function admit(request: IncomingMessage): Promise<Visitor | undefined> {
-    const { origin, host } = request.headers;
-    if (!isOurs({ origin, host }, publicUrl)) return undefined;
+    const { origin, host, authorization } = request.headers;
+    // A page cannot send a token with a socket: that is a program, wherever it comes from.
+    if (authorization === undefined && !isOurs({ origin, host }, publicUrl)) return undefined;
     const found = await asking.of(request.headers);
     return { me: found?.me, session: found?.session, address: addressOf(request, proxies) };
   }
   const lines = redis ? linesInRedis(redis, limits.connections) : linesHere(limits.connections);
-  const doors = sockets(app.server, { house, limits, lines, admit, lasting: people.lasting });
+  const out = await bans(company);
+  const lasting = async (ids: readonly string[]) => [
+    ...(await people.lasting(ids)),
+    ...(await company.goodTokens(ids)),
+  ];
+  const doors = sockets(app.server, { house, limits, lines, admit, banned: out.has, lasting });
+  out.watch(doors.dismiss);
   // What ran out goes now and then, by whichever server is at it.
   const tidying = setInterval(() => {
-    people.tidy(Date.now(), Date.now() - LASTS).catch((error) => complain(`tidying: ${error}`));
+    const now = Date.now();
+    for (const work of [people.tidy(now, now - LASTS), tidy(now)]) work.catch((error) => complain(`tidying: ${error}`));
   }, TIDIES);
   // Open sockets would keep the server from closing.
   app.addHook('preClose', async () => {
     clearInterval(tidying);
+    out.close();
     await doors.close();
     await house.rest();
   });
@@ -84,7 +103,9 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  const given = { house, people, ratings, who: asking, guests: known, limits, publicUrl, redis, complain, belongings };
+  const own = [...belongings, companionship({ house, people, company })];
+  const asked = { house, people, ratings, company, who: asking, guests: known, bans: out, fits, belongings: own };
+  const given = { ...asked, limits, publicUrl, redis, complain };
   await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });
   await app.register(files, {
     root: pages,

@@ -1,6 +1,7 @@
 /** Where and how the server serves, from the environment. What is wrong with it is told in one line. */
 
 import { NO_PROXIES, type Proxies, proxiesFrom, THIS_MACHINE } from './net/proxies';
+import { RETENTION, type Retention } from './people/retention';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -27,6 +28,9 @@ export interface Settings {
   readonly log: LogLevel;
   /** So long before it stops the server says that it will, in milliseconds. */
   readonly notice: number;
+  readonly keep: Retention;
+  /** A file of words that names and chat must be free of. */
+  readonly filter: string | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -96,6 +100,13 @@ function noticeOf(text: string | undefined, usual: number): number {
   throw new BadSetting(`NOTICE must be a number of seconds from 0 to 600, not "${text}".`);
 }
 
+function daysOf(name: string, text: string | undefined, usual: number, least: number): number {
+  if (!text) return usual;
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= least && days <= 36_500) return days;
+  throw new BadSetting(`${name} must be a whole number of days from ${least} to 36500, not "${text}".`);
+}
+
 export function settingsFrom(env: Env, data: string): Settings {
   const publicUrl = urlOf(env.PUBLIC_URL);
   const shared = sharedFrom(env);
@@ -110,5 +121,10 @@ export function settingsFrom(env: Env, data: string): Settings {
     log: levelOf(env.LOG_LEVEL, shared ? 'info' : 'warn'),
     // A load balancer has to see that it should send people elsewhere.
     notice: noticeOf(env.NOTICE, shared ? 3_000 : 0),
+    keep: {
+      tables: daysOf('KEEP_TABLES', env.KEEP_TABLES, RETENTION.tables, 0),
+      chat: daysOf('KEEP_CHAT', env.KEEP_CHAT, RETENTION.chat, 1),
+    },
+    filter: env.FILTER || undefined,
   };
 }

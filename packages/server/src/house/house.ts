@@ -16,6 +16,7 @@ import { fold, isBot, type Room, seatOf, toAct } from '../rooms/room';
 import { dueOf } from '../rooms/shown';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
+import { type Chat, type Chatting, chatting } from './chatting';
 import { floor } from './floor';
 import { newId } from './ids';
 import { type Listener, tell } from './listener';
@@ -37,6 +38,8 @@ export interface Housing {
   readonly newsroom?: Newsroom;
   /** Without it nobody is rated, and nobody finds a game but by its link and the list. */
   readonly matching?: Matching;
+  /** What is said at tables, and who may not meet; without it there is no chat. */
+  readonly chat?: Chat;
 }
 
 export interface Standing {
@@ -49,7 +52,7 @@ export interface House {
   /** Shows the table to the listener, and no other; or says why it cannot, and if it is busy shows it later. */
   come(listener: Listener, table: string): Promise<Absence | undefined>;
   go(listener: Listener): void;
-  ask(listener: Listener, asked: AtTable | Extract<Asked, { t: 'signal' }>): void;
+  ask(listener: Listener, asked: AtTable | Extract<Asked, { t: 'signal' | 'chat' }>): void;
   /** Looks for a game, and tells when there is one; or says why it does not. */
   seek(listener: Listener, asked: Extract<Asked, { t: 'seek' }>): Promise<Refusal | undefined>;
   unseek(listener: Listener): void;
@@ -91,6 +94,7 @@ function standingOf(room: Room, player: string): Standing {
 export function house(housing: Housing): House {
   const { store, thinkers, pace = PACE, now = Date.now, idle = IDLE, complain = console.error } = housing;
   const { tally = NO_TALLY, newsroom = newsHere(), matching } = housing;
+  const gossip: Chatting | undefined = housing.chat && chatting(housing.chat, now);
   const list = lobby(store, now);
   const news = newsroom({
     hear(table, said, from) {
@@ -150,6 +154,8 @@ export function house(housing: Housing): House {
         return say(spot.id, { of: 'here', here: spot.audience.here });
       case 'signal':
         return spot.audience.tellEach({ t: 'signal', seat: said.seat, signal: said.signal });
+      case 'chat':
+        return spot.audience.tellEach({ t: 'chat', lines: [said.line] });
     }
   }
 
@@ -208,6 +214,23 @@ export function house(housing: Housing): House {
     say(id, { of: 'signal', seat, signal: asked.signal });
   }
 
+  async function chat({ id, audience }: Spot, room: Room, listener: Listener, asked: Extract<Asked, { t: 'chat' }>) {
+    if (!gossip) return refuse(listener, asked, 'not now');
+    const said = await gossip.say(room, listener, asked.text).catch(() => 'busy' as const);
+    if (typeof said === 'string') return refuse(listener, asked, said);
+    audience.tellEach({ t: 'chat', lines: [said] });
+    say(id, { of: 'chat', line: said });
+  }
+
+  async function recall(spot: Spot, listener: Listener): Promise<void> {
+    try {
+      const lines = (await gossip?.recalled(spot.id)) ?? [];
+      if (lines.length > 0 && whereabouts.get(listener) === spot) tell(listener, { t: 'chat', lines });
+    } catch (error) {
+      if (!closed) complain(`recalling what was said: ${error}`, { table: spot.id });
+    }
+  }
+
   /** Whoever comes may have seen more elsewhere than is known here: what was missed is read first. */
   function follow(spot: Spot): void {
     if (news.alone) return;
@@ -233,7 +256,7 @@ export function house(housing: Housing): House {
   return {
     async open(agreed, opener) {
       const id = newId();
-      await tables.begin(id, opening(agreed, opener.id, opener.name));
+      await tables.begin(id, opening(agreed, opener));
       return id;
     },
     come(listener, table) {
@@ -246,7 +269,10 @@ export function house(housing: Housing): House {
           spot,
           (room) => {
             // Somebody may have gone again before the log was read.
-            if (whereabouts.get(listener) === spot) spot.audience.come(listener, room);
+            if (whereabouts.get(listener) === spot) {
+              spot.audience.come(listener, room);
+              void recall(spot, listener);
+            }
             resolve(undefined);
           },
           (why) => {
@@ -268,13 +294,21 @@ export function house(housing: Housing): House {
       if (!spot) return refuse(listener, asked, 'not at a table');
       const began = now();
       const no = (why: Refusal) => refuse(listener, asked, why);
-      enter(
-        spot,
-        (room) => {
-          if (asked.t === 'signal') signal(spot, room, listener, asked);
-          else tables.ask(spot, room, { listener, asked, began, refuse: no });
-        },
-        no,
+      const go = () =>
+        enter(
+          spot,
+          (room) => {
+            if (asked.t === 'signal') signal(spot, room, listener, asked);
+            else if (asked.t === 'chat') void chat(spot, room, listener, asked);
+            else tables.ask(spot, room, { listener, asked, began, refuse: no });
+          },
+          no,
+        );
+      if (asked.t !== 'sit' || !housing.chat || listener.guest === undefined) return go();
+      // Whoever is blocked by somebody there does not sit down with them.
+      housing.chat.company.blockedAt(spot.id, listener.guest).then(
+        (blocked) => (blocked ? no('blocked') : go()),
+        () => no('busy'),
       );
     },
     seek: async (listener, asked) => (makes ? makes.seek(listener, asked) : 'not now'),

@@ -1,6 +1,6 @@
 /** Names that nobody can guess: 96 bits for a table or a guest, 256 for a secret. */
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export function newId(): string {
   return randomBytes(12).toString('base64url');
@@ -8,4 +8,9 @@ export function newId(): string {
 
 export function newSecret(): string {
   return randomBytes(32).toString('hex');
+}
+
+/** What others may know a player by: it cannot be turned back into the id. */
+export function tagOf(player: string): string {
+  return createHash('sha256').update(`boneyard player ${player}`).digest('base64url').slice(0, 16);
 }

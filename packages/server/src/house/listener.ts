@@ -7,6 +7,8 @@ export interface Listener {
   readonly guest: string | undefined;
   readonly name: string | undefined;
   readonly kind?: Kind | undefined;
+  /** Where it comes from. */
+  readonly address?: string;
   /** Takes a message as it goes over the wire. */
   post(text: string): void;
 }

@@ -12,11 +12,15 @@ import type { House } from '../house/house';
 import { newId } from '../house/ids';
 import type { Complain } from '../house/tally';
 import type { Belonging } from '../people/belongings';
+import type { Company } from '../people/company';
+import type { Fits } from '../people/filter';
 import type { People } from '../people/people';
 import type { Ratings } from '../people/ratings';
 import { agreeOn } from '../rooms/opening';
 import { flawsOf } from '../rooms/rated';
 import { accounts } from './accounts';
+import type { Bans } from './bans';
+import { companyRoutes } from './company';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
 import { myGames } from './mygames';
@@ -36,22 +40,39 @@ export interface Api {
   readonly redis: Redis | undefined;
   readonly complain: Complain;
   readonly belongings: readonly Belonging[];
+  readonly company: Company;
+  readonly bans: Bans;
+  /** Is a name fit to be read? */
+  readonly fits: Fits;
   /** These sessions are over. */
   part(sessions: readonly string[]): void;
 }
 
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
+const OWN = /^\/api\/(account|session|passkeys)\b/;
+
 export async function api(app: FastifyInstance, given: Api): Promise<void> {
-  const { house, people, ratings, who, guests, limits, publicUrl, redis, complain } = given;
+  const { house, people, ratings, who, guests, limits, publicUrl, redis, complain, bans, fits } = given;
   // Without Redis nobody is counted, which is better than turning everybody away.
   const counting = redis && { redis, nameSpace: 'boneyard:asked:', skipOnError: true };
   await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', ...counting });
   const openings = { config: { rateLimit: { max: limits.openings, timeWindow: '1 minute' } } };
 
+  const meOf = async (request: FastifyRequest) => (await who.of(request.headers))?.me;
+
+  /** Whoever is banned may still take along what is theirs, and delete it. */
+  async function isBanned(request: FastifyRequest): Promise<boolean> {
+    if (bans.has(undefined, request.ip)) return true;
+    return bans.size > 0 && !OWN.test(request.url) && bans.has(await meOf(request), request.ip);
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (await isBanned(request)) return refuse(reply, 403, 'banned');
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    const { origin, host } = request.headers;
+    const { origin, host, authorization } = request.headers;
+    // No page can send a token from elsewhere, and beside it no cookie counts.
+    if (authorization !== undefined) return;
     if (!isOurs({ origin, host }, publicUrl)) return refuse(reply, 403, 'other origin');
   });
   // What goes wrong inside is nobody's business outside.
@@ -61,8 +82,6 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
     return refuse(reply, status, status === 429 ? 'too fast' : status < 500 ? 'malformed' : 'failed');
   });
 
-  const meOf = async (request: FastifyRequest) => (await who.of(request.headers))?.me;
-
   const described = openapi();
   app.get('/openapi.json', async () => described);
 
@@ -71,8 +90,9 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
   app.post('/guest', openings, async (request, reply) => {
     const given = naming.safeParse(request.body);
     const name = given.success ? readName(given.data.name) : undefined;
-    if (name === undefined) return refuse(reply, 400, 'bad name');
+    if (name === undefined || !fits(name)) return refuse(reply, 400, 'bad name');
     const before = await meOf(request);
+    if (before?.kind === 'bot') return refuse(reply, 403, 'not for bots');
     if (before?.kind === 'account') {
       await people.rename(before.id, name);
       return { ...before, name };
@@ -91,6 +111,7 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
   accounts(app, given, openings);
   myGames(app, given);
   players(app, { people, ratings });
+  companyRoutes(app, given, openings);
 
   app.get('/tables', async () => ({ tables: await house.tables() }));
 

@@ -15,7 +15,7 @@ import type { Lines } from './lines';
 
 export interface Visitor {
   readonly me: Me | undefined;
-  /** Of an account: the session it came by. */
+  /** Of an account or a bot: the session or the token it came by. */
   readonly session?: string | undefined;
   readonly address: string;
 }
@@ -26,6 +26,7 @@ export interface Doors {
   readonly lines: Lines;
   /** Who comes there; undefined for a page that is not ours. */
   admit(request: IncomingMessage): Promise<Visitor | undefined>;
+  banned(me: Me | undefined, address: string): boolean;
   /** Which of these sessions are not over. */
   lasting(sessions: readonly string[]): Promise<readonly string[]>;
 }
@@ -34,6 +35,8 @@ export interface Sockets {
   readonly size: number;
   /** These sessions are over: whoever came by one comes again as somebody else. */
   part(sessions: readonly string[]): void;
+  /** Somebody may have been banned. */
+  dismiss(): void;
   /** Lets nobody in any more, and asks all who are there to go on elsewhere. */
   close(): Promise<void>;
 }
@@ -71,7 +74,7 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-export function sockets(server: Server, { house, limits, lines, admit, lasting }: Doors): Sockets {
+export function sockets(server: Server, { house, limits, lines, admit, banned, lasting }: Doors): Sockets {
   const gate = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const open = new Set<Connection>();
   let closing = false;
@@ -81,11 +84,23 @@ export function sockets(server: Server, { house, limits, lines, admit, lasting }
     else tell(connection, { t: 'refused', what, why });
   }
 
+  function dismiss(connection: Connection): void {
+    tell(connection, { t: 'refused', what: 'hello', why: 'banned' });
+    connection.socket.close(POLICY, 'banned from this server');
+  }
+
+  /** All connections of a bot together may send no more than one. */
+  function bucketOf(me: Me | undefined): Bucket {
+    const other = me?.kind === 'bot' && [...open].find((one) => one.guest === me.id);
+    return other ? other.bucket : bucket(limits.burst, limits.rate, Date.now());
+  }
+
   function hear(connection: Connection, text: string) {
     const asked = readAsked(text);
     if (!connection.bucket.take(Date.now())) return strike(connection, asked?.t ?? null, 'too fast');
     if (!asked) return strike(connection, null, 'malformed');
     if (asked.t === 'hello') {
+      if (banned(connection.me, connection.address)) return dismiss(connection);
       connection.greeted = asked.v === VERSION;
       const { me = null } = connection;
       if (connection.greeted) tell(connection, { t: 'welcome', v: VERSION, me, now: Date.now() });
@@ -121,7 +136,7 @@ export function sockets(server: Server, { house, limits, lines, admit, lasting }
       address,
       line,
       socket,
-      bucket: bucket(limits.burst, limits.rate, Date.now()),
+      bucket: bucketOf(me),
       greeted: false,
       alive: true,
       strikes: 0,
@@ -196,6 +211,10 @@ export function sockets(server: Server, { house, limits, lines, admit, lasting }
       return open.size;
     },
     part,
+    dismiss() {
+      for (const connection of open)
+        if (connection.greeted && banned(connection.me, connection.address)) dismiss(connection);
+    },
     async close() {
       closing = true;
       clearInterval(beating);

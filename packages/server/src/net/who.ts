@@ -1,15 +1,16 @@
-/** Who asks: an account by its session, or a guest by a signed cookie. */
+/** Who asks: an account by its session, a guest by a signed cookie, a bot by its token. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Me } from '@boneyard/protocol/messages';
 import { newId } from '../house/ids';
+import type { Company } from '../people/company';
 import type { People } from '../people/people';
 import type { Guests } from './guests';
 
 export interface Known {
   readonly me: Me;
-  /** Of an account: the session it came by. */
+  /** Of an account or a bot: the session or the token it came by. */
   readonly session?: string;
 }
 
@@ -25,10 +26,13 @@ const DAY = 24 * 3600_000;
 /** A session that nobody used for so long is over. */
 export const LASTS = 365 * DAY;
 
+const BEARER = /^Bearer ([\w-]{1,100})$/;
+
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export interface Asking {
   readonly people: People;
+  readonly company: Pick<Company, 'tokenOf'>;
   readonly guests: Guests;
   /** People come by https. */
   readonly secure: boolean;
@@ -36,7 +40,7 @@ export interface Asking {
   readonly now?: () => number;
 }
 
-export function who({ people, guests, secure, parse, now = Date.now }: Asking): Who {
+export function who({ people, company, guests, secure, parse, now = Date.now }: Asking): Who {
   const cookie = secure ? '__Host-boneyard-account' : 'boneyard-account';
 
   async function accountOf(token: string | undefined): Promise<Known | undefined> {
@@ -56,9 +60,19 @@ export function who({ people, guests, secure, parse, now = Date.now }: Asking): 
     return me && !(await people.isTaken(me.id)) ? { me } : undefined;
   }
 
+  async function botOf(authorization: string): Promise<Known | undefined> {
+    const secret = BEARER.exec(authorization)?.[1];
+    const found = secret === undefined ? undefined : await company.tokenOf(hashOf(secret));
+    if (!found) return undefined;
+    const { id, player, name } = found.token;
+    return { me: { id: player, name, kind: 'bot' }, session: id };
+  }
+
   return {
     cookie,
     async of(headers) {
+      // Whoever says so is a bot or nobody: no cookie counts beside a token.
+      if (headers.authorization !== undefined) return botOf(headers.authorization);
       const cookies = parse(headers.cookie ?? '');
       return (await accountOf(cookies[cookie])) ?? (await guestOf(cookies[guests.cookie]));
     },

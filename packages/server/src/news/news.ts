@@ -1,5 +1,6 @@
 /** What processes tell each other of their tables. Whatever of it gets lost costs time, and never a move. */
 
+import type { ChatLine } from '@boneyard/protocol/chat';
 import type { Signal } from '@boneyard/protocol/signals';
 import type { Listed } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
@@ -16,7 +17,8 @@ export type Said =
   | { readonly of: 'here'; readonly here: Here }
   /** Whoever else shows this table: who is connected to you? */
   | { readonly of: 'who' }
-  | { readonly of: 'signal'; readonly seat: Seat; readonly signal: Signal };
+  | { readonly of: 'signal'; readonly seat: Seat; readonly signal: Signal }
+  | { readonly of: 'chat'; readonly line: ChatLine };
 
 export interface Ears {
   hear(table: string, said: Said, from: string): void;

@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../store/sqlite';
-import { peopleContract } from './testing/contract';
+import { companyContract } from './testing/company';
+import { type Kept, peopleContract } from './testing/contract';
 
-peopleContract('SQLite', () => {
+const inFile = (): Kept => {
   const place = mkdtempSync(join(tmpdir(), 'boneyard-people-'));
   return { open: () => openSqlite(join(place, 'tables.db')), clear: async () => rmSync(place, { recursive: true }) };
-});
+};
+
+peopleContract('SQLite', inFile);
+companyContract('SQLite', inFile);

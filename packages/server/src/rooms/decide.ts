@@ -17,7 +17,7 @@ export type Step =
   | { readonly kind: 'rematch' };
 
 /** What is asked at a table; the rest is between a connection and the server. */
-export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' | 'seek' | 'unseek' }>;
+export type AtTable = Exclude<Asked, { t: 'hello' | 'come' | 'go' | 'list' | 'signal' | 'chat' | 'seek' | 'unseek' }>;
 
 export interface Asker {
   readonly guest: string | undefined;
@@ -66,7 +66,8 @@ function sit(room: Room, seat: Seat, { guest, name, kind }: Asker): Step {
   if (room.phase !== 'gathering' || !place) return refuse('not now');
   if (room.agreed.rated && kind !== 'account') return refuse('no account');
   if (place.chair.kind !== 'person' || place.guest !== undefined) return refuse('seat taken');
-  return seatOf(room, guest) === undefined ? append({ do: 'sat', seat, guest, name }) : refuse('not now');
+  if (seatOf(room, guest) !== undefined) return refuse('not now');
+  return append({ do: 'sat', seat, guest, name, ...(kind === 'bot' && { bot: true }) });
 }
 
 function fill(room: Room, host: Seat, { seat, level }: Extract<AtTable, { t: 'fill' }>): Step {

@@ -21,7 +21,7 @@ export type By = 'bot' | 'referee';
 
 export type Deed =
   | { readonly do: 'opened'; readonly by: string; readonly agreed: Agreed }
-  | { readonly do: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
+  | { readonly do: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly bot?: true }
   | { readonly do: 'stood'; readonly seat: Seat }
   | { readonly do: 'filled'; readonly seat: Seat; readonly level: Level | null }
   /** The secret of the round's shuffle; only its hash is told before the round is over. */

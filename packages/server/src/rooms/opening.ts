@@ -1,5 +1,6 @@
 /** From a wish for a table to one that can be played at. */
 
+import type { Me } from '@boneyard/protocol/messages';
 import type { Wish } from '@boneyard/protocol/tables';
 import { gameCalled, games } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
@@ -16,10 +17,10 @@ export function agreeOn({ game: id, options, chairs, clock, late, listed, rated 
 }
 
 /** How a table begins: whoever opens it sits on the first chair for a person. */
-export function opening(agreed: Agreed, guest: string, name: string): Deed[] {
+export function opening(agreed: Agreed, { id: guest, name, kind }: Me): Deed[] {
   const seat = agreed.chairs.findIndex(({ kind }) => kind === 'person');
   const opened: Deed = { do: 'opened', by: guest, agreed };
-  return seat < 0 ? [opened] : [opened, { do: 'sat', seat, guest, name }];
+  return seat < 0 ? [opened] : [opened, { do: 'sat', seat, guest, name, ...(kind === 'bot' && { bot: true }) }];
 }
 
 /** A table for people who looked for it, each in a seat. */
@@ -34,8 +35,10 @@ export function together(
 /** The same people at another table; a bot stays where it took over. */
 export function rematch({ agreed, opener, places }: Room): Deed[] {
   const chairs = places.map(({ chair, replaced }) => (replaced ? ({ kind: 'bot', level: 'casual' } as const) : chair));
-  const sat = places.flatMap(({ guest, name, replaced }, seat): Deed[] =>
-    guest === undefined || name === undefined || replaced ? [] : [{ do: 'sat', seat, guest, name }],
+  const sat = places.flatMap(({ guest, name, replaced, bot }, seat): Deed[] =>
+    guest === undefined || name === undefined || replaced
+      ? []
+      : [{ do: 'sat', seat, guest, name, ...(bot && { bot }) }],
   );
   return [{ do: 'opened', by: opener, agreed: { ...agreed, chairs } }, ...sat];
 }

@@ -14,6 +14,8 @@ export interface Place {
   readonly guest: string | undefined;
   readonly name: string | undefined;
   readonly replaced: boolean;
+  /** Not a person: a program that came by a token. */
+  readonly bot: boolean;
 }
 
 /** The shuffle of a round: the promise, and what the seats have added so far. */
@@ -94,7 +96,7 @@ function opened(id: string, entry: Extract<Entry, { do: 'opened' }>): Room {
     table: { players: agreed.chairs.length, options: agreed.options },
     agreed,
     opener: by,
-    places: agreed.chairs.map((chair) => ({ chair, guest: undefined, name: undefined, replaced: false })),
+    places: agreed.chairs.map((chair) => ({ chair, guest: undefined, name: undefined, replaced: false, bot: false })),
     phase: 'gathering',
     match: undefined,
     shuffle: undefined,
@@ -171,10 +173,15 @@ function done(room: Room, entry: Entry): Room {
     case 'opened':
       throw new Error(`table ${room.id} was opened twice`);
     case 'sat':
-      return placed(room, entry.seat, { guest: entry.guest, name: entry.name, replaced: false });
+      return placed(room, entry.seat, {
+        guest: entry.guest,
+        name: entry.name,
+        replaced: false,
+        bot: entry.bot ?? false,
+      });
     case 'stood':
       return room.phase === 'gathering'
-        ? placed(room, entry.seat, { guest: undefined, name: undefined })
+        ? placed(room, entry.seat, { guest: undefined, name: undefined, bot: false })
         : gone(room, entry.seat);
     case 'filled':
       return placed(room, entry.seat, {

@@ -24,7 +24,7 @@ const sittings = new WeakMap<readonly Place[], readonly Sitting[]>();
 function sittingsOf({ places }: Room): readonly Sitting[] {
   let seats = sittings.get(places);
   if (!seats) {
-    seats = places.map(({ chair, name, replaced }) => ({ chair, name, replaced }));
+    seats = places.map(({ chair, name, replaced, bot }) => ({ chair, name, replaced, bot }));
     sittings.set(places, seats);
   }
   return seats;

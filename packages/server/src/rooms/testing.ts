@@ -33,7 +33,7 @@ export function playing(
 ): Playing {
   const agreed = agreeOn({ options: {}, clock: null, late: 'bot', listed: false, ...wish });
   if (isProblem(agreed)) throw new Error(JSON.stringify(agreed));
-  const [opened, sat] = opening(agreed, guests[0]!, guests[0]!);
+  const [opened, sat] = opening(agreed, { id: guests[0]!, name: guests[0]!, kind: 'guest' });
   const first: Entry = { ...opened!, at: 0 };
   written(first);
   const table: Playing = {

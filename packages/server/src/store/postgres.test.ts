@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeksContract } from '../matching/testing/seeks';
+import { companyContract } from '../people/testing/company';
 import { peopleContract } from '../people/testing/contract';
 import { ratingsContract } from '../people/testing/ratings';
 import { hasPart, type TestServer, testPostgres } from '../testing/servers';
@@ -35,7 +36,7 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     return { open, beside: open, clear: async () => {} };
   });
 
-  for (const contract of [peopleContract, ratingsContract, seeksContract])
+  for (const contract of [peopleContract, companyContract, ratingsContract, seeksContract])
     contract('PostgreSQL', () => {
       const url = emptyDatabase();
       return { open: async () => openPostgres(await url), clear: async () => {} };

@@ -4,8 +4,9 @@ import { type Expression, type Kysely, Migrator } from 'kysely';
 import { makeTables, type Tables } from './migrations/001-tables';
 import { type Accounts, makeAccounts } from './migrations/002-accounts';
 import { makeRatings, type Ratings } from './migrations/003-ratings';
+import { type CompanyTables, makeCompany } from './migrations/004-company';
 
-export interface Schema extends Tables, Accounts, Ratings {}
+export interface Schema extends Tables, Accounts, Ratings, CompanyTables {}
 
 /** Of what type ids are: plain text, in an order that no library of the system changes. */
 export type IdType = 'text' | Expression<string>;
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '001 entries, cards and dues': makeTables,
   '002 accounts': makeAccounts,
   '003 ratings': makeRatings,
+  '004 company': makeCompany,
 };
 
 /** Brings a store up to date, or says why it cannot. Of several who try at once one does it, and the others wait. */

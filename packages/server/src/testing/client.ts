@@ -5,6 +5,7 @@ import { patched } from '@boneyard/protocol/delta';
 import { type Json, readBack } from '@boneyard/protocol/json';
 import type { Asked, Told } from '@boneyard/protocol/messages';
 import type { Shown, Wish } from '@boneyard/protocol/tables';
+import { wrongWith } from '@boneyard/protocol/telling';
 import { SOCKET, VERSION } from '@boneyard/protocol/version';
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
@@ -112,6 +113,8 @@ export async function connect(url: string, name: string, { cookie, adds = true }
   socket.on('message', (data) => {
     const text = data.toString();
     const told = JSON.parse(text) as Told;
+    const wrong = wrongWith(told);
+    if (wrong) throw new Error(`${text} is no message: ${wrong}`);
     client.heard.push(text);
     client.told.push(told);
     if (told.t === 'table') client.shown = readBack(told.table) as Shown;

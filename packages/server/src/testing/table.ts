@@ -11,7 +11,10 @@ import type { Matching } from '../matching/matchmaker';
 import { type Limits, NO_LIMITS } from '../net/limits';
 import type { Newsroom } from '../news/news';
 import type { Metrics } from '../operate/metrics';
+import type { Company } from '../people/company';
+import { ANYTHING, type Fits } from '../people/filter';
 import { peopleIn } from '../people/kept';
+import { companyIn } from '../people/keptcompany';
 import { ratingsIn } from '../people/keptratings';
 import type { People } from '../people/people';
 import type { Ratings } from '../people/ratings';
@@ -29,6 +32,7 @@ export interface Started {
   readonly store: Store;
   readonly people: People;
   readonly ratings: Ratings;
+  readonly company: Company;
   readonly data: string;
   /** What the server complained of; a test looks that it is nothing. */
   readonly complaints: string[];
@@ -55,6 +59,7 @@ export interface Starting {
   readonly tally?: Tally;
   readonly metrics?: Metrics;
   readonly leaving?: () => boolean;
+  readonly fits?: Fits;
 }
 
 /** Tables that are forgotten have people who are. */
@@ -69,18 +74,20 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
   const complaints: string[] = [];
   const complain = (what: string) => void complaints.push(what);
-  const { publicUrl, redis, metrics, leaving, ...more } = rest;
+  const { publicUrl, redis, metrics, leaving, fits = ANYTHING, ...more } = rest;
   const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const { database } = await besides(store);
-  const [people, ratings] = [peopleIn(database), ratingsIn(database)];
-  const matching = { ratings, seeks: seeksIn(database) };
-  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, matching, ...housing });
+  const [people, ratings, company] = [peopleIn(database), ratingsIn(database), companyIn(database)];
+  const beside = { matching: { ratings, seeks: seeksIn(database) }, chat: { company, fits } };
+  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...beside, ...housing });
   const app = await server({
     pages,
     house: tables,
     people,
     ratings,
+    company,
+    fits,
     key: KEY,
     limits,
     publicUrl,
@@ -94,6 +101,7 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
     store,
     people,
     ratings,
+    company,
     data: folder,
     complaints,
     async close() {

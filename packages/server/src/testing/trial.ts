@@ -7,7 +7,9 @@ import { backing } from '../backing';
 import { house } from '../house/house';
 import { seeksIn } from '../matching/keptseeks';
 import { NO_LIMITS } from '../net/limits';
+import { ANYTHING } from '../people/filter';
 import { peopleIn } from '../people/kept';
+import { companyIn } from '../people/keptcompany';
 import { ratingsIn } from '../people/keptratings';
 import { server } from '../server';
 import { sharedFrom } from '../settings';
@@ -25,7 +27,9 @@ const { redis, ...backed } = await backing(sharedFrom(process.env), data, scribe
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
 const { database } = backed.store;
 const ratings = ratingsIn(database);
-const tables = house({ ...backed, thinkers, pace: FAST, matching: { ratings, seeks: seeksIn(database) } });
+const company = companyIn(database);
+const matching = { ratings, seeks: seeksIn(database) };
+const tables = house({ ...backed, thinkers, pace: FAST, matching, chat: { company, fits: ANYTHING } });
 let leaving = false;
 const people = peopleIn(database);
 const app = await server({
@@ -33,6 +37,7 @@ const app = await server({
   house: tables,
   people,
   ratings,
+  company,
   key: KEY,
   limits: NO_LIMITS,
   redis,
