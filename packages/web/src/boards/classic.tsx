@@ -39,11 +39,12 @@ export const classicBoard: Board<LaidChain> = {
     if (view.ends.length === 0) return games.classic.breaks(explain(view, seat, read(tile)!));
     return web.expected.classic.misfit(tile, speech.and([...new Set(openNumbers(view))]));
   },
-  situation(common, { web, speech }) {
+  situation(common, { web, speech, boards }) {
     const view = common as View;
     const ends = openNumbers(view);
     const open = ends.length > 0 ? web.table.open(speech.and(ends)) : '';
-    const stock = view.table.options.style === 'draw' ? web.table.stock(view.left) : '';
+    const stock =
+      view.table.options.style === 'draw' ? web.table.stock(boards.classic.stock, boards.classic.tiles(view.left)) : '';
     return [open, stock].filter((part) => part !== '').join(' ');
   },
 };

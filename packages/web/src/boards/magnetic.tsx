@@ -40,10 +40,13 @@ export const magneticBoard: Board<LaidChain> = {
     if (mustLead(view)) return games.magnetic.breaks(explain(view, seat, read(tile)!));
     return web.expected.classic.misfit(tile, speech.and([...new Set(openNumbers(view))]));
   },
-  situation(common, { web, speech }) {
+  situation(common, { web, speech, boards }) {
     const view = common as View;
     const ends = openNumbers(view);
-    return [ends.length > 0 ? web.table.open(speech.and(ends)) : '', web.table.stock(view.left)]
+    return [
+      ends.length > 0 ? web.table.open(speech.and(ends)) : '',
+      web.table.stock(boards.magnetic.stock, boards.magnetic.tiles(view.left)),
+    ]
       .filter(Boolean)
       .join(' ');
   },

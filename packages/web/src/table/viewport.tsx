@@ -81,11 +81,21 @@ export function Viewport({ room, size, most, handle, children, onSize, onTurn }:
     else fit();
   }, [room.width, room.height, size.width, size.height, most]);
 
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+
+  // A place that is looked at in the list of places comes into sight.
+  useLayoutEffect(() => {
+    const box = own.current && table.current?.querySelector('.aimed')?.getBoundingClientRect();
+    if (!box) return;
+    const at = inside({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const { x, y } = middle();
+    if (!isInside(at)) move(moved(sight.current, x - at.x, y - at.y));
+  });
+
   useImperativeHandle(handle, () => ({
     locate(client) {
       const at = inside(client);
-      if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return undefined;
-      return toUnits(sight.current, at);
+      return isInside(at) ? toUnits(sight.current, at) : undefined;
     },
     fit,
     zoom: (factor) => move(zoomed(sight.current, factor, middle())),

@@ -189,7 +189,7 @@ export const web = {
     nothingFits: 'That does not fit anywhere.',
     notHere: 'Nothing can be laid there.',
     open: (ends: string) => `Open ends: ${ends}.`,
-    stock: (n: number) => (n === 1 ? 'Boneyard: 1 tile.' : `Boneyard: ${n} tiles.`),
+    stock: (name: string, tiles: string) => `${name}: ${tiles}.`,
   },
   over: {
     round: (n: number) => `Round ${n} is over`,

@@ -190,7 +190,7 @@ export const web: Web = {
     nothingFits: 'Cela ne va nulle part.',
     notHere: 'Rien ne se pose là.',
     open: (ends) => `Extrémités ouvertes : ${ends}.`,
-    stock: (n) => (n < 2 ? `Pioche : ${n} domino.` : `Pioche : ${n} dominos.`),
+    stock: (name, tiles) => `${name} : ${tiles}.`,
   },
   over: {
     round: (n) => `La manche ${n} est finie`,

@@ -143,10 +143,10 @@ function hanging({ construction: { laid } }: View): number {
     .filter((number) => number < 0).length;
 }
 
-export function situation(common: Common, { web }: Browser): string {
+export function situation(common: Common, { web, boards }: Browser): string {
   const view = common as View;
   const { laid } = view.construction;
   const levels = 1 + Math.max(-1, ...laid.map(levelOf));
   const stands = laid.length === 0 ? web.towers.nothing : web.towers.situation(laid.length, levels, hanging(view));
-  return `${stands} ${web.table.stock(view.left)}`;
+  return `${stands} ${web.table.stock(boards.magnetic.stock, boards.magnetic.tiles(view.left))}`;
 }

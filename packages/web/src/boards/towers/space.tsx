@@ -5,7 +5,7 @@ import type { View } from '@boneyard/rules/games/magnetic/position';
 import type { RootState } from '@react-three/fiber';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Object3D, Vector3 } from 'three';
-import { onScreen, type Plan } from '../../layouts/plan';
+import { onGrid, onScreen, type Plan } from '../../layouts/plan';
 import type { FrameProps, Point } from '../board';
 import { Eye, type EyeHandle } from './eye';
 import { Fetching } from './fetching';
@@ -105,6 +105,15 @@ export function Space({ table, handle, size, onSize }: FrameProps<Plan>) {
     fit: () => eye.current?.fit(),
     zoom: (factor) => eye.current?.move((orbit) => nearer(orbit, factor)),
   }));
+  // A place that is looked at in the list of places comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is meant
+  useEffect(() => {
+    if (!root || !target) return;
+    const { x, y } = onGrid(layout.frame, target);
+    const z = (target.level + 0.5) * THICK;
+    const seen = to.set(x, y, z).project(root.camera);
+    if (Math.abs(seen.x) > 1 || Math.abs(seen.y) > 1) eye.current?.move((orbit) => ({ ...orbit, x, y, z }));
+  }, [aimed]);
   useEffect(() => movedBy((stand) => eye.current?.stand(stand)), []);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
