@@ -17,6 +17,8 @@ export interface Past {
   readonly record: GameRecord;
   readonly positions: readonly Match[];
   readonly seats: readonly Seating[];
+  /** Whose accounts were deleted. */
+  readonly former: readonly Seat[];
   /** The seat of this device's one person; undefined in other people's games. */
   readonly own: Seat | undefined;
   /** Where it is played on, if it is kept here. */
@@ -58,7 +60,7 @@ async function opened(
   const fold = folded(record);
   if (isProblem(fold)) return { kind: 'broken', fault: fold };
   const board = await offeredOf(record.game)!.load(fold.positions[0]!.table.options);
-  return { kind: 'open', past: { record, positions: fold.positions, seats, board, ...kept } };
+  return { kind: 'open', past: { record, positions: fold.positions, seats, former: [], board, ...kept } };
 }
 
 /** A record as somebody sent it. */
@@ -86,7 +88,10 @@ async function fromServer(id: string): Promise<Found> {
     const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
     if (answer.status === 409) return { kind: 'not over' };
     if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return { kind: 'missing' };
-    return await pastIn(await answer.text());
+    const found = await pastIn(await answer.text());
+    if (found.kind !== 'open') return found;
+    const former = found.past.seats.flatMap(({ name }, seat) => (name === '' ? [seat] : []));
+    return { ...found, past: { ...found.past, former } };
   } catch {
     return { kind: 'missing' };
   }

@@ -37,8 +37,12 @@ export function Replay({ past }: { readonly past: Past }) {
   const words = useWords();
   const { web, games } = words;
   const said = useLookback();
-  const { record, positions, seats, own, board } = past;
+  const { record, positions, former, own, board } = past;
   const { telling } = board;
+  const seats = useMemo(
+    () => past.seats.map((one, seat) => (former.includes(seat) ? { ...one, name: said.former } : one)),
+    [past, former, said],
+  );
   const names = useMemo(() => namesOf(seats, words), [seats, words]);
   const running = isRunning(positions);
   const [eyes, setEyes] = useState<Eyes>('all');

@@ -45,12 +45,13 @@ function useWaited(so: boolean): boolean {
 }
 
 export function AtPage({ id }: { readonly id: string }) {
-  const { connecting } = useOnline();
+  const { connecting, seat } = useOnline();
+  const { former } = seat;
   const [online, setOnline] = useState<OnlineGame>();
   useEffect(() => {
-    const opened = openOnline(id);
+    const opened = openOnline(id, former);
     setOnline(opened);
     return () => opened.close();
-  }, [id]);
+  }, [id, former]);
   return online ? <At online={online} /> : <p className="loading">{connecting}</p>;
 }

@@ -8,7 +8,6 @@ import { contribute } from './adding';
 import { type Check, check } from './checking';
 import { gameOf, heard, type Known, nothing } from './hearing';
 import { openLine } from './line';
-import { remember } from './mine';
 import { openStage } from './staging';
 
 export interface OnlineView extends Played {
@@ -34,8 +33,10 @@ const ANSWERS_IN = 4000;
 /** Who looks at the result for so long is taken to be ready, before the server deals without what the page would add. */
 const LOOKS_FOR = 15_000;
 
-function playersOf({ seats, you }: Shown): Player[] {
-  return seats.map(({ chair, name = '', replaced }, seat) => {
+/** Nobody's name is empty, unless the account was deleted: then it is what former players are called. */
+function playersOf({ seats, you }: Shown, former: string): Player[] {
+  return seats.map(({ chair, name: own, replaced }, seat) => {
+    const name = own === '' ? former : (own ?? '');
     if (chair.kind === 'bot') return { kind: 'bot', level: chair.level, name: '' };
     return seat === you && !replaced ? { kind: 'person', name } : { kind: 'elsewhere', name };
   });
@@ -48,7 +49,7 @@ function awaited(shown: Shown): Seat | undefined {
   return shown.you !== undefined && acting.includes(shown.you) ? undefined : acting[0];
 }
 
-export function openOnline(id: string): OnlineGame {
+export function openOnline(id: string, former: string): OnlineGame {
   let known = nothing(id);
   const stage = openStage(tell);
   let open: boolean | undefined;
@@ -106,8 +107,7 @@ export function openOnline(id: string): OnlineGame {
   function attend(before: Shown | undefined): void {
     const { shown } = known;
     if (!shown) return;
-    players = before?.seats === shown.seats && before.you === shown.you ? players : playersOf(shown);
-    if (before?.seats !== shown.seats || before.phase !== shown.phase) remember(shown);
+    players = before?.seats === shown.seats && before.you === shown.you ? players : playersOf(shown, former);
     if (shown.phase === 'dealing') {
       if (shown.view === undefined) ready();
       else if (before?.phase !== 'dealing') {

@@ -2,14 +2,13 @@
 
 import type { Listed } from '@boneyard/protocol/tables';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { offeredOf } from '../boards/boards';
 import { useWords } from '../language';
 import { Top } from '../pages/top';
 import { rulesOf } from '../table/company';
 import { useListing } from './listing';
-import { forget, mine } from './mine';
+import { MyTables } from './mytables';
 import { useOnline } from './speaking';
 import { useWho, WhoPanel } from './who';
 import '../look/online.css';
@@ -33,58 +32,21 @@ function Opening() {
   );
 }
 
-function MyTables() {
-  const { games, speech } = useWords();
-  const { list } = useOnline();
-  const [tables, setTables] = useState(mine);
-  if (tables.length === 0) return undefined;
-  return (
-    <section className="panel">
-      <h2>{list.mine}</h2>
-      <ul className="tables">
-        {tables.map(({ id, game, with: names }) => {
-          const { name } = games[game as GameId];
-          const others = speech.and(names);
-          return (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong> <span className="quiet">{others ? list.with(others) : list.alone}</span>
-              </span>
-              <span className="actions">
-                <Link href={`/at/${id}`} className="button brass" aria-label={list.goOnAt(name, others)}>
-                  {list.goOn}
-                </Link>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={list.forgetAt(name)}
-                  onClick={() => {
-                    forget(id);
-                    setTables(mine());
-                  }}
-                >
-                  {list.forget}
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
 function PublicTable({ listed }: { readonly listed: Listed }) {
   const words = useWords();
   const { games, web, speech } = words;
-  const { list, gathering } = useOnline();
+  const { list, gathering, seat } = useOnline();
   const { id, game, options, seats, phase, clock } = listed;
   const { name } = games[game as GameId];
   const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
-  const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && !taken).length;
+  const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
   const who = speech.and(
     seats.flatMap(({ chair, name: taken }) =>
-      chair.kind === 'bot' ? [web.setup.bot(web.levels[chair.level])] : taken ? [taken] : [],
+      chair.kind === 'bot'
+        ? [web.setup.bot(web.levels[chair.level])]
+        : taken === undefined
+          ? []
+          : [taken || seat.former],
     ),
   );
   const open = phase === 'gathering' && free > 0;
@@ -138,7 +100,7 @@ export function OnlinePage() {
         <div className="online-desk">
           <WhoPanel {...who} />
           {who.me && <Opening />}
-          <MyTables />
+          {who.me && <MyTables me={who.me} />}
           {!who.failed && <PublicTables />}
         </div>
       </main>

@@ -5,12 +5,16 @@ import { Route, Switch } from 'wouter';
 import { OnlinePage } from './page';
 
 const OpeningPage = lazy(() => import('./opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
+const AccountPage = lazy(() => import('../people/page').then(({ AccountPage }) => ({ default: AccountPage })));
 
 export function OnlinePages() {
   return (
     <Switch>
       <Route path="/online">
         <OnlinePage />
+      </Route>
+      <Route path="/online/account">
+        <AccountPage />
       </Route>
       <Route path="/online/:game">{({ game }) => <OpeningPage key={game} id={game} />}</Route>
     </Switch>

@@ -2,6 +2,7 @@
 
 import type { Me } from '@boneyard/protocol/messages';
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { type Failure, hasFailed, whoAmI } from './asking';
 import { Naming } from './naming';
 import { useOnline } from './speaking';
@@ -46,6 +47,9 @@ export function WhoPanel({ me, failed, setMe, tryAgain }: Who) {
         <button type="button" className="button" onClick={() => setChanging(true)}>
           {name.change}
         </button>
+        <Link href="/online/account" className="button">
+          {me.kind === 'account' ? name.account : name.make}
+        </Link>
       </p>
     );
   return (
@@ -58,6 +62,13 @@ export function WhoPanel({ me, failed, setMe, tryAgain }: Who) {
           setChanging(false);
         }}
       />
+      {!me && (
+        <p>
+          <Link href="/online/account" className="button">
+            {name.enter}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

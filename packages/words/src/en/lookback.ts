@@ -39,6 +39,7 @@ export const lookback = {
   },
   broken: 'This game cannot be shown',
   another: 'Open another',
+  former: 'former player',
   replay: {
     label: (game: string) => `Looking back: ${game}`,
     board: 'Board',

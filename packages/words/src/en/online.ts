@@ -4,7 +4,7 @@ const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
 export const online = {
   title: 'Play with friends online',
-  about: 'One table for everybody, by a link. No account: a name is enough.',
+  about: 'One table for everybody, by a link. A name is enough; an account is there if you want one.',
   name: {
     title: 'What shall the others call you?',
     label: 'Your name',
@@ -12,6 +12,9 @@ export const online = {
     take: 'Use this name',
     change: 'Another name',
     you: (name: string) => `You are ${name}.`,
+    account: 'Your account',
+    make: 'Make an account',
+    enter: 'Sign in to an account',
     bad: 'A name has 1 to 24 characters, and some of them visible.',
   },
   failed: {
@@ -40,8 +43,9 @@ export const online = {
     goOnAt: (game: string, others: string) => (others ? `Go on: ${game} with ${others}` : `Go on: ${game}`),
     with: (others: string) => `with ${others}`,
     alone: 'nobody else yet',
-    forget: 'Forget',
-    forgetAt: (game: string) => `Forget the table: ${game}`,
+    turn: 'It is your turn',
+    waits: 'waiting for the others',
+    gathers: 'not everybody is there yet',
     public: 'Public tables',
     none: 'No public table just now. Open one, and it will be here.',
     free: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),
@@ -99,6 +103,7 @@ export const online = {
   },
   seat: {
     gone: 'offline',
+    former: 'former player',
     until: (time: string) => `offline · ${time}`,
     bot: 'a bot plays',
     clock: (time: string) => `${time} left`,

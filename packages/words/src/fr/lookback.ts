@@ -41,6 +41,7 @@ export const lookback: Lookback = {
   },
   broken: 'Impossible de montrer cette partie',
   another: 'En ouvrir une autre',
+  former: 'ancien joueur',
   replay: {
     label: (game) => `Revoir : ${game}`,
     board: 'Plateau',

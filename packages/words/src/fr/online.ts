@@ -6,7 +6,7 @@ const people = (n: number) => (n < 2 ? `${n} personne` : `${n} personnes`);
 
 export const online: Online = {
   title: 'Jouer en ligne entre amis',
-  about: 'Une table pour tous, par un lien. Sans compte : un nom suffit.',
+  about: 'Une table pour tous, par un lien. Un nom suffit ; le compte est là pour qui en veut un.',
   name: {
     title: 'Comment les autres doivent-ils vous appeler ?',
     label: 'Votre nom',
@@ -14,6 +14,9 @@ export const online: Online = {
     take: 'Prendre ce nom',
     change: 'Changer de nom',
     you: (name) => `Vous êtes ${name}.`,
+    account: 'Votre compte',
+    make: 'Créer un compte',
+    enter: 'Se connecter à un compte',
     bad: 'Un nom compte de 1 à 24 caractères, dont au moins un visible.',
   },
   failed: {
@@ -42,8 +45,9 @@ export const online: Online = {
     goOnAt: (game, others) => (others ? `Reprendre : ${game} avec ${others}` : `Reprendre : ${game}`),
     with: (others) => `avec ${others}`,
     alone: 'personne d’autre encore',
-    forget: 'Oublier',
-    forgetAt: (game) => `Oublier la table : ${game}`,
+    turn: 'C’est à vous de jouer',
+    waits: 'on attend les autres',
+    gathers: 'tout le monde n’est pas encore là',
     public: 'Tables publiques',
     none: 'Aucune table publique en ce moment. Ouvrez-en une, et elle sera ici.',
     free: (n) => (n < 2 ? `${n} place libre` : `${n} places libres`),
@@ -101,6 +105,7 @@ export const online: Online = {
   },
   seat: {
     gone: 'hors ligne',
+    former: 'ancien joueur',
     until: (time) => `${time} hors ligne`,
     bot: 'un robot joue',
     clock: (time) => `reste ${time}`,
