@@ -108,6 +108,8 @@ export interface Board<L extends Layout = Layout> {
   aim(aim: Aim<L>): string | undefined;
   /** The move with how the tile was let go, where that counts; chosen from a list or by a click, nobody's hand shows it. */
   letGo?(move: string, view: Common, hand: LetGo<L> | undefined): string;
+  /** An offer that says nothing of what it brings; undefined where it does not say so anyway. */
+  plain?(move: string, words: Browser): string | undefined;
   /** What heavier tiles have more of, for sorting. */
   weight(tile: string): number;
   /** One sentence of what the seat is to do now. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { saveFile } from '../keeping/files';
 import { useWords } from '../language';
+import { Changes } from '../people/matches/changes';
 import { hasFailed, recordOf } from './asking';
 import type { OnlineGame } from './game';
 import { useOnline } from './speaking';
@@ -83,7 +84,8 @@ export function After(props: Props) {
 
   return (
     <>
-      <Rematch {...props} />
+      {shown.rated && <Changes shown={shown} names={props.names} />}
+      {!(shown.rated && shown.seats.some(({ replaced }) => replaced)) && <Rematch {...props} />}
       <Link href={`/replay/${shown.id}`} className="button">
         {after.replay}
       </Link>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../language';
 import { Top } from '../pages/top';
+import { useMatches } from '../people/matches/speaking';
 import { rulesOf } from '../table/company';
 import type { OnlineGame, OnlineView } from './game';
 import { Inviting } from './inviting';
@@ -30,6 +31,8 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
   const { gathering, seat: said } = useOnline();
   const { chair, name } = shown.seats[seat]!;
   const { you, host } = shown;
+  const { me } = view.known;
+  const maySit = me && (!shown.rated || me.kind === 'account');
   const away = name !== undefined && view.known.here[seat]?.here === false;
   const notes = [
     seat === you && gathering.you,
@@ -46,7 +49,7 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
         <strong>{name ?? (chair.kind === 'bot' ? gathering.bot : gathering.free)}</strong>{' '}
         <span className="quiet">{notes.join(' · ')}</span>
       </span>
-      {name === undefined && you !== undefined && you === host && (
+      {name === undefined && you !== undefined && you === host && !shown.rated && (
         <ChairSelect
           label={gathering.fill(seat + 1)}
           person={gathering.person}
@@ -54,7 +57,7 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
           onChange={(to) => online.ask({ t: 'fill', seat, level: to.kind === 'bot' ? to.level : null })}
         />
       )}
-      {name === undefined && you === undefined && chair.kind === 'person' && view.known.me && (
+      {name === undefined && you === undefined && chair.kind === 'person' && maySit && (
         <button
           type="button"
           className="button brass"
@@ -71,13 +74,14 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
 export function Gathering({ online, view, shown }: Props) {
   const words = useWords();
   const { gathering, invite, name, line, menu, refused } = useOnline();
+  const { table: matches } = useMatches();
   const [, navigate] = useLocation();
   const [left, setLeft] = useState(false);
   const { seats, options, you, phase, id } = shown;
   const { known, open } = view;
   const game = shown.game as GameId;
   const awaited = seats.filter((seat) => seat.chair.kind === 'person' && seat.name === undefined).length;
-  const wants = known.me === null && !left;
+  const wants = known.me === null && !left && !shown.rated;
   const rules = rulesOf({ players: seats.length, options }, game, words);
   const state = phase === 'dealing' ? gathering.shuffling : gathering.waiting(awaited);
   return (
@@ -110,10 +114,13 @@ export function Gathering({ online, view, shown }: Props) {
               ))}
             </ol>
             <p role="alert" className="trouble">
-              {known.refused && refusalIn(known.refused, refused)}
+              {known.refused && refusalIn(known.refused, refused, matches)}
             </p>
+            {shown.rated && you === undefined && known.me?.kind !== 'account' && <p>{matches.noAccount}</p>}
             {known.watching > 0 && <p className="quiet">{gathering.watching(known.watching)}</p>}
-            <p className="quiet">{gathering.rules([rules, agreedIn(shown, gathering)].join(', '))}</p>
+            <p className="quiet">
+              {gathering.rules([...(shown.rated ? [matches.rated] : []), rules, agreedIn(shown, gathering)].join(', '))}
+            </p>
             <div className="actions wrap">
               {you !== undefined && phase === 'gathering' && (
                 <button type="button" className="button" onClick={() => online.ask({ t: 'stand' })}>

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { report } from '../keeping/files';
 import { useWords } from '../language';
 import { SettingsForm } from '../pages/settings';
+import { useMatches } from '../people/matches/speaking';
 import { Dialog } from '../ui/dialog';
 import type { OnlineGame } from './game';
 import { Inviting } from './inviting';
@@ -21,6 +22,7 @@ interface Props {
 export function OnlineMenu({ online, shown, watching, onClose }: Props) {
   const { web } = useWords();
   const { menu } = useOnline();
+  const { table: rated } = useMatches();
   const [, navigate] = useLocation();
   const [panel, setPanel] = useState<'leave' | 'invite'>();
   const { you, phase, ending } = shown;
@@ -33,7 +35,7 @@ export function OnlineMenu({ online, shown, watching, onClose }: Props) {
         <button type="button" className="button" onClick={() => setPanel('invite')}>
           {menu.invite}
         </button>
-        {plays && phase === 'playing' && !ending.includes(you) && (
+        {plays && phase === 'playing' && !ending.includes(you) && !shown.rated && (
           <button
             type="button"
             className="button"
@@ -62,7 +64,7 @@ export function OnlineMenu({ online, shown, watching, onClose }: Props) {
       </div>
       {panel === 'leave' && (
         <div className="ask">
-          <p>{menu.leaveAsk}</p>
+          <p>{shown.rated ? rated.leaveAsk : menu.leaveAsk}</p>
           <button
             type="button"
             className="button brass"

@@ -6,8 +6,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Board } from '../boards/board';
 import { useWords } from '../language';
+import { useMatches } from '../people/matches/speaking';
 import { namesOf } from '../table/company';
 import { useDelayed } from '../table/delayed';
+import { PlainContext } from '../table/plain';
 import { Table } from '../table/table';
 import { After } from './after';
 import { Beside } from './beside';
@@ -15,6 +17,7 @@ import { Fairness, FairSign } from './fairness';
 import type { OnlineGame, OnlineView } from './game';
 import type { Known } from './hearing';
 import { OnlineMenu } from './onlinemenu';
+import { plainBoard } from './plain';
 import { refusalIn } from './refusing';
 import { Signals } from './signals';
 import { useOnline } from './speaking';
@@ -41,6 +44,11 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   const words = useWords();
   const { speech } = words;
   const said = useOnline();
+  const { table: matches } = useMatches();
+  const seen = useMemo(
+    () => (shown.rated ? plainBoard(board, matches.playTwo) : board),
+    [shown.rated, board, matches.playTwo],
+  );
   const [, navigate] = useLocation();
   const [panel, setPanel] = useState<'signals' | 'fair'>();
   const { known, open, checks, players } = view;
@@ -63,7 +71,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   function line(): string | undefined {
     if (open === false) return said.line.lost;
     if (replaced && phase !== 'over') return said.line.replaced;
-    if (known.refused) return refusalIn(known.refused, said.refused);
+    if (known.refused) return refusalIn(known.refused, said.refused, matches);
     if (plays && others.length > 0) return said.line.ending(speech.and(others.map((seat) => names[seat]!)));
     if (you !== undefined && ending.includes(you)) return said.line.endingOwn;
     if (gone !== undefined && gone === view.thinking) return said.line.gone(names[gone]!);
@@ -98,10 +106,10 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   );
 
   return (
-    <>
+    <PlainContext value={shown.rated}>
       <Table
         playing={online}
-        board={board}
+        board={seen}
         line={line()}
         asides={asides}
         tools={
@@ -138,6 +146,6 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         />
       )}
       {panel === 'fair' && <Fairness checks={checks} names={names} onClose={() => setPanel(undefined)} />}
-    </>
+    </PlainContext>
   );
 }

@@ -1,6 +1,6 @@
 /** A table to be opened online: who plays, for how long, by which rules, and who finds it. */
 
-import type { Chair } from '@boneyard/protocol/tables';
+import type { Chair, Unrated } from '@boneyard/protocol/tables';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useWords } from '../language';
 import { HouseRulesPanel, useHouseRules } from '../pages/houserules';
 import { Message } from '../pages/message';
 import { Top } from '../pages/top';
+import { useMatches } from '../people/matches/speaking';
 import { Choice } from '../ui/choice';
 import { hasFailed, openTable } from './asking';
 import { useOnline } from './speaking';
@@ -19,12 +20,15 @@ import '../look/online.css';
 
 const FINDERS = ['link', 'public'] as const;
 type Finder = (typeof FINDERS)[number];
+const COUNTS = ['friendly', 'rated'] as const;
+type Counts = (typeof COUNTS)[number];
 const PERSON: Chair = { kind: 'person' };
 const NOTHING = {};
 
 function Form({ id }: { readonly id: GameId }) {
   const { web, games } = useWords();
   const { opening, failed } = useOnline();
+  const { table: matches } = useMatches();
   const [, navigate] = useLocation();
   const game = gameCalled(id)!;
   const who = useWho();
@@ -33,17 +37,31 @@ function Form({ id }: { readonly id: GameId }) {
   const [chairs, setChairs] = useState<readonly Chair[]>(() => new Array(Math.max(...game.seats)).fill(PERSON));
   const [time, setTime] = useState(NO_CLOCK);
   const [finder, setFinder] = useState<Finder>('link');
+  const [counts, setCounts] = useState<Counts>('friendly');
   const [trouble, setTrouble] = useState('');
+  const clock = clockOf(time);
+  const isAccount = who.me?.kind === 'account';
+  const rated = isAccount && counts === 'rated';
+  /** What a rated table cannot have; it is said before anybody is asked. */
+  const flaws: Readonly<Record<Exclude<Unrated, 'account'>, boolean>> = {
+    bots: chairs.slice(0, players).some(({ kind }) => kind === 'bot'),
+    clock: clock === null,
+    late: clock !== null && time.late === 'bot',
+    hands: !isProblem(table) && table.options.hands === 'real',
+  };
+  const flaw = rated ? (Object.keys(flaws) as (keyof typeof flaws)[]).find((one) => flaws[one]) : undefined;
 
   async function open(): Promise<void> {
     if (isProblem(table)) return;
+    if (flaw) return setTrouble(matches.flaws[flaw]);
     const answer = await openTable({
       game: id,
       options: table.options,
       chairs: chairs.slice(0, players),
-      clock: clockOf(time),
+      clock,
       late: time.late,
       listed: finder === 'public',
+      ...(rated && { rated }),
     });
     if (hasFailed(answer)) setTrouble(failed[answer.failed]);
     else navigate(`/at/${answer.table}`);
@@ -84,6 +102,18 @@ function Form({ id }: { readonly id: GameId }) {
                 name={(one) => opening.listeds[one]}
                 onChange={setFinder}
               />
+              {isAccount && (
+                <Choice<Counts>
+                  label={matches.rate}
+                  values={COUNTS}
+                  value={counts}
+                  name={(one) => matches.rates[one]}
+                  onChange={setCounts}
+                />
+              )}
+              <p className="quiet" role="status">
+                {flaw && matches.flaws[flaw]}
+              </p>
             </section>
             <HouseRulesPanel {...rules} />
             <div className="actions">

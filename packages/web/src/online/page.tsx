@@ -1,11 +1,13 @@
 /** Online play: who one is, a table to open, one's own tables, and those that are open to everybody. */
 
+import type { Me } from '@boneyard/protocol/messages';
 import type { Listed } from '@boneyard/protocol/tables';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { Link } from 'wouter';
 import { offeredOf } from '../boards/boards';
 import { useWords } from '../language';
 import { Top } from '../pages/top';
+import { useMatches } from '../people/matches/speaking';
 import { rulesOf } from '../table/company';
 import { useListing } from './listing';
 import { MyTables } from './mytables';
@@ -32,11 +34,36 @@ function Opening() {
   );
 }
 
+/** The ways to strangers of like strength. */
+function Finding({ me }: { readonly me: Me }) {
+  const { find, profile, leaders } = useMatches();
+  return (
+    <section className="panel">
+      <h2>{find.title}</h2>
+      <p className="quiet">{find.about}</p>
+      <div className="actions wrap">
+        <Link href="/online/find" className="button brass">
+          {find.enter}
+        </Link>
+        {me.kind === 'account' && (
+          <Link href={`/online/player/${me.id}`} className="button">
+            {profile.mine}
+          </Link>
+        )}
+        <Link href="/online/leaders" className="button">
+          {leaders.enter}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 function PublicTable({ listed }: { readonly listed: Listed }) {
   const words = useWords();
   const { games, web, speech } = words;
   const { list, gathering, seat } = useOnline();
-  const { id, game, options, seats, phase, clock } = listed;
+  const { table } = useMatches();
+  const { id, game, options, seats, phase, clock, rated } = listed;
   const { name } = games[game as GameId];
   const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
   const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
@@ -54,7 +81,8 @@ function PublicTable({ listed }: { readonly listed: Listed }) {
   return (
     <li>
       <span>
-        <strong>{name}</strong> <span className="quiet">· {[rules, time].filter(Boolean).join(' · ')}</span>
+        <strong>{name}</strong>{' '}
+        <span className="quiet">· {[rated && table.rated, rules, time].filter(Boolean).join(' · ')}</span>
         <br />
         {who} <span className="state">· {open ? list.free(free) : list.running}</span>
       </span>
@@ -101,6 +129,7 @@ export function OnlinePage() {
           <WhoPanel {...who} />
           {who.me && <Opening />}
           {who.me && <MyTables me={who.me} />}
+          {who.me && <Finding me={who.me} />}
           {!who.failed && <PublicTables />}
         </div>
       </main>

@@ -6,6 +6,13 @@ import { OnlinePage } from './page';
 
 const OpeningPage = lazy(() => import('./opening').then(({ OpeningPage }) => ({ default: OpeningPage })));
 const AccountPage = lazy(() => import('../people/page').then(({ AccountPage }) => ({ default: AccountPage })));
+const FindPage = lazy(() => import('../people/matches/find').then(({ FindPage }) => ({ default: FindPage })));
+const ProfilePage = lazy(() =>
+  import('../people/matches/profile').then(({ ProfilePage }) => ({ default: ProfilePage })),
+);
+const LeadersPage = lazy(() =>
+  import('../people/matches/leaders').then(({ LeadersPage }) => ({ default: LeadersPage })),
+);
 
 export function OnlinePages() {
   return (
@@ -16,6 +23,9 @@ export function OnlinePages() {
       <Route path="/online/account">
         <AccountPage />
       </Route>
+      <Route path="/online/find/:game?">{({ game }) => <FindPage id={game} />}</Route>
+      <Route path="/online/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+      <Route path="/online/leaders/:game?">{({ game }) => <LeadersPage key={game} id={game} />}</Route>
       <Route path="/online/:game">{({ game }) => <OpeningPage key={game} id={game} />}</Route>
     </Switch>
   );

@@ -1,15 +1,20 @@
 /** Why the server refused something, in words. */
 
 import type { Refusal } from '@boneyard/protocol/messages';
+import type { Matches } from '@boneyard/words/en/matches';
 import type { Online } from '@boneyard/words/en/online';
 
-export function refusalIn(why: Refusal, said: Online['refused']): string {
+export function refusalIn(why: Refusal, said: Online['refused'], rated: Matches['table']): string {
   switch (why) {
     case 'busy':
     case 'too fast':
     case 'illegal':
     case 'seat taken':
       return said[why];
+    case 'rated':
+      return rated.refused;
+    case 'no account':
+      return rated.noAccount;
     default:
       return said.other;
   }

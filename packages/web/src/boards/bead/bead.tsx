@@ -10,7 +10,7 @@ import type { Board, FaceProps } from '../board';
 import { BeadAids } from './groups';
 import { aim, coloursOf, lyingIn, tileOf, WAYS } from './placing';
 import { BeadTable } from './table';
-import { namedTile, sumOf, telling } from './telling';
+import { namedTile, placed, sumOf, telling } from './telling';
 import { BeadDomino } from './tile';
 import '../../look/bead.css';
 
@@ -72,6 +72,10 @@ export const beadBoard: Board<BeadLayout> = {
     const lying = lyingIn(common as View);
     if (lying.length === 0) return '';
     return web.bead.situation(lying.length, Math.max(...runsOf(lying).map(({ length }) => length)));
+  },
+  plain(move, words) {
+    const placement = read(move)!;
+    return isPlacement(placement) ? placed(placement, words) : undefined;
   },
   gain(move, common) {
     const placement = read(move)!;

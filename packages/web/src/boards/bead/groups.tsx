@@ -2,8 +2,9 @@
 
 import { closedCells } from '@boneyard/rules/games/bead/closed';
 import type { View } from '@boneyard/rules/games/bead/position';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { runsOf } from '../../layouts/bead';
+import { PlainContext } from '../../table/plain';
 import type { AidsProps } from '../board';
 import { ask, useAids } from './aids';
 import { lyingIn } from './placing';
@@ -78,7 +79,9 @@ function List({ view, words }: { readonly view: View; readonly words: AidsProps[
 export function BeadAids({ view: common, words }: AidsProps) {
   const view = common as View;
   const { web, boards } = words;
-  const { dead, listed } = useAids();
+  const { dead: wanted, listed } = useAids();
+  const plain = useContext(PlainContext);
+  const dead = !plain && wanted;
   const opener = useRef<HTMLButtonElement>(null);
   const crossed = useMemo(() => (dead ? closedCells(view) : []), [dead, view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a group that is looked at belongs to the position
@@ -105,16 +108,18 @@ export function BeadAids({ view: common, words }: AidsProps) {
         <Sign of="groups" />
         <span>{web.bead.groups}</span>
       </button>
-      <button
-        type="button"
-        className={dead ? 'button on' : 'button'}
-        aria-pressed={dead}
-        title={web.bead.deadNote}
-        onClick={() => ask({ dead: !dead })}
-      >
-        <Sign of="dead" />
-        <span>{web.bead.dead}</span>
-      </button>
+      {!plain && (
+        <button
+          type="button"
+          className={dead ? 'button on' : 'button'}
+          aria-pressed={dead}
+          title={web.bead.deadNote}
+          onClick={() => ask({ dead: !dead })}
+        >
+          <Sign of="dead" />
+          <span>{web.bead.dead}</span>
+        </button>
+      )}
       <p role="status" className="hidden">
         {dead && web.bead.deadAt(crossed.map(({ x, y }) => `${x},${y}`))}
       </p>

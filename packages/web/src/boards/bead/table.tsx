@@ -4,10 +4,11 @@ import { closedCells } from '@boneyard/rules/games/bead/closed';
 import { examine } from '@boneyard/rules/games/bead/explain';
 import { read } from '@boneyard/rules/games/bead/moves';
 import type { View } from '@boneyard/rules/games/bead/position';
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { type BeadLayout, boxOf, covers, type Lying, middleOf, type Run, runOf, runsOf } from '../../layouts/bead';
 import { cellUnder, type Spot } from '../../layouts/grid';
 import { Arriving } from '../../table/arriving';
+import { PlainContext } from '../../table/plain';
 import type { Point, Size, TableProps } from '../board';
 import { useAids } from './aids';
 import { Choosing } from './choosing';
@@ -43,11 +44,13 @@ function Places({ layout, offers, picked }: BeadTableProps) {
 
 /** The placement that the player looks at: the domino, the groups it extends, and what they bring. */
 function Aimed({ layout, view, move }: { readonly layout: BeadLayout; readonly view: View; readonly move: string }) {
+  const plain = useContext(PlainContext);
   const lying = lyingBy(move);
   if (!lying) return undefined;
   const placement = read(move)!;
   const middle = middleOf(layout.frame, lying);
   const { groups, breaks } = examine(view, placement);
+  const told = !plain && breaks === undefined;
   return (
     <>
       <g className="place aimed">
@@ -56,12 +59,11 @@ function Aimed({ layout, view, move }: { readonly layout: BeadLayout; readonly v
           <BeadDomino {...lying} {...middle} />
         </g>
       </g>
-      {groups.map((run) => (
-        <Group key={`${run.line} ${run.from.x},${run.from.y}`} layout={layout} run={run} grown={middle} />
-      ))}
-      {breaks === undefined && (
-        <Pill layout={layout} box={boxOf(layout.frame, runOf(lying))} text={sumOf(view, placement)} />
-      )}
+      {!plain &&
+        groups.map((run) => (
+          <Group key={`${run.line} ${run.from.x},${run.from.y}`} layout={layout} run={run} grown={middle} />
+        ))}
+      {told && <Pill layout={layout} box={boxOf(layout.frame, runOf(lying))} text={sumOf(view, placement)} />}
     </>
   );
 }
@@ -75,7 +77,8 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent<SVGElement>, ro
 export function BeadTable(props: BeadTableProps) {
   const { view: common, layout, seat, picked, aimed, onAim, onPlay } = props;
   const view = common as View;
-  const { dead, listed, lit } = useAids();
+  const { dead: wanted, listed, lit } = useAids();
+  const dead = !useContext(PlainContext) && wanted;
   /** The cell that the player points at to read its groups. */
   const [looked, setLooked] = useState<Spot>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at belongs to the position

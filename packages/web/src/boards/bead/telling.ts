@@ -24,7 +24,7 @@ export function sumOf(view: View, placement: Placement): string {
 }
 
 /** Which colours lie where: `wood → water, 0,2`. */
-function placed(placement: Placement, { boards, web }: Browser): string {
+export function placed(placement: Placement, { boards, web }: Browser): string {
   const { at, way, first, second } = lyingOf(placement);
   const name = (colour: number) => boards.bead.colours[colour - 1]!;
   return web.bead.placed(name(first), way === 'E' ? '→' : '↑', name(second), `${at.x},${at.y}`);

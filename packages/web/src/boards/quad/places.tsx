@@ -6,8 +6,9 @@ import { explain, type QuadExplanation } from '@boneyard/rules/games/quad/explai
 import { read } from '@boneyard/rules/games/quad/move';
 import type { View } from '@boneyard/rules/games/quad/position';
 import type { Browser } from '@boneyard/words/en/browser';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenCell, QuadLayout } from '../../layouts/quad';
+import { PlainContext } from '../../table/plain';
 import type { Picked, TableProps } from '../board';
 import { Loupe } from './loupe';
 import { CornerMarks, Pill, Star } from './marks';
@@ -52,7 +53,8 @@ interface TrialProps {
 function Trial({ place, layout, numbers, explanation, words, onPress }: TrialProps) {
   const { breaks, meets = [], differs = [] } = explanation;
   const refused = breaks !== undefined;
-  const text = gainOf(explanation, words);
+  // Why a tile may not lie there is no secret.
+  const text = useContext(PlainContext) && !refused ? '' : gainOf(explanation, words);
   const lying = (
     <>
       <g className="ghost">
@@ -65,7 +67,7 @@ function Trial({ place, layout, numbers, explanation, words, onPress }: TrialPro
   return (
     <g className={refused ? 'trial refused' : 'trial'}>
       {lying}
-      <Pill at={place} layout={layout} text={text} refused={refused} />
+      {text && <Pill at={place} layout={layout} text={text} refused={refused} />}
       <Loupe layout={layout} place={place} caption={text} refused={refused} onPress={onPress}>
         {lying}
       </Loupe>
@@ -79,6 +81,7 @@ export function Places({ view, layout, seat, picked, offers, aimed, words, onAim
   const [tapped, setTapped] = useState<Cell>();
   const lit = useMemo(() => litCells(view, seat, offers), [view, seat, offers]);
   const aimedAt = aimed !== undefined && tileOf(aimed) === picked.tile ? cellOf(read(aimed)!) : undefined;
+  const plain = useContext(PlainContext);
   const over = (cell: Cell) => meant(view, seat, picked.tile, picked.turn, cell);
 
   const before = useRef(picked.turn);
@@ -132,7 +135,7 @@ export function Places({ view, layout, seat, picked, offers, aimed, words, onAim
           onClick={(event) => press(one.cell, event)}
         >
           <rect className="spot" {...outline(one)} />
-          {lit.get(one.cell) && <Star x={one.x} y={one.y} />}
+          {lit.get(one.cell) && !plain && <Star x={one.x} y={one.y} />}
         </g>
       ))}
       {place && move !== undefined && explanation && (

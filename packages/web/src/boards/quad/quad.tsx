@@ -47,4 +47,8 @@ export const quadBoard: Board<QuadLayout> = {
   misfit,
   situation,
   gain,
+  plain(move) {
+    const [numbers, cell] = move.split('@');
+    return cell && `${numbers} · ${cell}`;
+  },
 };

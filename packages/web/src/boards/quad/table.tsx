@@ -6,9 +6,10 @@ import { lays } from '@boneyard/rules/games/quad/move';
 import type { View } from '@boneyard/rules/games/quad/position';
 import type { Browser } from '@boneyard/words/en/browser';
 import { bestPair } from '@boneyard/words/telling/quad';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { asksOf, type LaidTile, type QuadLayout, tileIn } from '../../layouts/quad';
 import { Arriving } from '../../table/arriving';
+import { PlainContext } from '../../table/plain';
 import type { TableProps } from '../board';
 import { CornerMarks, Pill } from './marks';
 import { Places } from './places';
@@ -71,6 +72,7 @@ export function QuadTable(props: TableProps<QuadLayout>) {
   const { layout, seat, picked, aimed, words } = props;
   const view = props.view as View;
   const { log } = view;
+  const plain = useContext(PlainContext);
   const newest = layout.tiles.at(-1);
   // A tile arrives when it is laid; a draw or a choice after it moves nothing.
   const arrives = log !== undefined && lays(log.move);
@@ -83,7 +85,9 @@ export function QuadTable(props: TableProps<QuadLayout>) {
       ))}
       {newest && <Newest tile={newest} view={view} />}
       {picked && seat !== undefined && <Places key={picked.tile} {...props} view={view} picked={picked} seat={seat} />}
-      {aimed === 'play-two' && seat !== undefined && <BestPair view={view} layout={layout} seat={seat} words={words} />}
+      {aimed === 'play-two' && seat !== undefined && !plain && (
+        <BestPair view={view} layout={layout} seat={seat} words={words} />
+      )}
     </g>
   );
 }
