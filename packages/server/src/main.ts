@@ -8,13 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Backing, backing } from './backing';
 import { house } from './house/house';
-import { seeksIn } from './matching/keptseeks';
+import { matchingIn } from './matching/kept';
 import { log } from './operate/log';
 import { metrics } from './operate/metrics';
 import { ANYTHING, fitsBy } from './people/filter';
 import { peopleIn } from './people/kept';
 import { companyIn } from './people/keptcompany';
-import { ratingsIn } from './people/keptratings';
 import { keepOnly } from './people/retention';
 import { server } from './server';
 import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
@@ -74,7 +73,7 @@ const { host, port, publicUrl, data, shared, key, proxies, log: level, notice, k
 const { store, redis, ...others } = await backed(shared, data);
 const { complain, kept, tell } = log(level);
 const counted = metrics();
-const ratings = ratingsIn(store.database);
+const matching = matchingIn(store.database);
 const company = companyIn(store.database);
 const fits = filter === undefined ? ANYTHING : fitsBy(wordsIn(filter));
 const tables = house({
@@ -83,7 +82,7 @@ const tables = house({
   thinkers: counted.timedThinkers(
     threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
   ),
-  matching: { ratings, seeks: seeksIn(store.database) },
+  matching,
   complain,
   tally: {
     ...counted.tally,
@@ -101,7 +100,7 @@ const app = await server({
   pages,
   house: tables,
   people: peopleIn(store.database),
-  ratings,
+  ratings: matching.ratings,
   company,
   fits,
   tidy: (now) => keepOnly(keep, { database: store.database, company }, now),

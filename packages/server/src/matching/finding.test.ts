@@ -182,6 +182,23 @@ describe('quick match', () => {
     for (const { client } of [strong, weak]) client.close();
   });
 
+  test('who blocked whom never meets, and neither by taking up a seek', async () => {
+    const [ana, bo, cy] = (await Promise.all(['Ana', 'Bo', 'Cy'].map(person))) as [Person, Person, Person];
+    await site.company.block(bo.id, { player: ana.id, name: 'Ana', made: began });
+    const terms = { clock: { turn: 50 } };
+    seek(ana, terms);
+    const { seek: answer } = await ana.client.next('seeking');
+    bo.client.send({ t: 'seek', terms: { ...TERMS, ...terms }, answer });
+    await bo.client.next('seeking');
+    later += 120_000;
+    await looks();
+    expect([hasFound(ana), hasFound(bo)]).toEqual([false, false]);
+    seek(cy, terms);
+    expect(await found(cy)).toBe(await found(ana));
+    expect(hasFound(bo)).toBe(false);
+    for (const { client } of [ana, bo, cy]) client.close();
+  });
+
   test('a new search ends the one in another window', async () => {
     const one = await person('One');
     const other = { ...one, client: await connect(site.url, 'One', { cookie: one.cookie }) };

@@ -18,7 +18,7 @@ export interface Matching {
   readonly seeks: Seeks;
   readonly ratings: Ratings;
   /** Which of these people would rather not meet. */
-  readonly apart?: (players: readonly string[]) => Promise<Apart>;
+  readonly apart: (players: readonly string[]) => Promise<Apart>;
 }
 
 export interface Means extends Matching {
@@ -64,7 +64,7 @@ function soughtOf({ id, name, rating, since, terms }: Seek): Sought {
 }
 
 export function matchmaker(means: Means): Matchmaker {
-  const { seeks, ratings, apart = async () => () => false, now, complain, open, isOpen } = means;
+  const { seeks, ratings, apart, now, complain, open, isOpen } = means;
   const waiting = new Map<Listener, Seek>();
   /** What each of them asked for last: who has gone or asked anew meanwhile does not begin to wait. */
   const wishes = new Map<Listener, object>();

@@ -13,6 +13,7 @@ import { openSqlite } from '../store/sqlite';
 import { signUp } from '../testing/account';
 import { type Client, connect, playOn } from '../testing/client';
 import { type Started, type Starting, start } from '../testing/table';
+import { matchingIn } from './kept';
 import { seeksIn } from './keptseeks';
 
 const TERMS: Terms = {
@@ -108,7 +109,7 @@ test('a match whose server died before it was counted is counted by the next, on
     ...ratingsIn(store.database),
     settle: () => new Promise(() => {}),
   };
-  const first = await open({ store, matching: { ratings: never, seeks: seeksIn(store.database) } });
+  const first = await open({ store, matching: { ...matchingIn(store.database), ratings: never } });
   const people = [await signedIn(first, 'Ana'), await signedIn(first, 'Bo')];
   for (const client of people) client.send(SEEK);
   const table = await tableOf(people[0]!);

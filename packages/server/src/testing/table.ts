@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type House, house } from '../house/house';
 import type { Tally } from '../house/tally';
-import { seeksIn } from '../matching/keptseeks';
+import { matchingIn } from '../matching/kept';
 import type { Matching } from '../matching/matchmaker';
 import { type Limits, NO_LIMITS } from '../net/limits';
 import type { Newsroom } from '../news/news';
@@ -15,7 +15,6 @@ import type { Company } from '../people/company';
 import { ANYTHING, type Fits } from '../people/filter';
 import { peopleIn } from '../people/kept';
 import { companyIn } from '../people/keptcompany';
-import { ratingsIn } from '../people/keptratings';
 import type { People } from '../people/people';
 import type { Ratings } from '../people/ratings';
 import type { Pace } from '../rooms/referee';
@@ -78,8 +77,9 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const { database } = await besides(store);
-  const [people, ratings, company] = [peopleIn(database), ratingsIn(database), companyIn(database)];
-  const beside = { matching: { ratings, seeks: seeksIn(database) }, chat: { company, fits } };
+  const [people, matching, company] = [peopleIn(database), matchingIn(database), companyIn(database)];
+  const { ratings } = matching;
+  const beside = { matching, chat: { company, fits } };
   const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...beside, ...housing });
   const app = await server({
     pages,

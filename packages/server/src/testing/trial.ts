@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backing } from '../backing';
 import { house } from '../house/house';
-import { seeksIn } from '../matching/keptseeks';
+import { matchingIn } from '../matching/kept';
 import { NO_LIMITS } from '../net/limits';
 import { ANYTHING } from '../people/filter';
 import { peopleIn } from '../people/kept';
 import { companyIn } from '../people/keptcompany';
-import { ratingsIn } from '../people/keptratings';
 import { server } from '../server';
 import { sharedFrom } from '../settings';
 import { threads } from '../thinking/threads';
@@ -26,9 +25,8 @@ const scribe = new URL('./trial.scribe.js', import.meta.url);
 const { redis, ...backed } = await backing(sharedFrom(process.env), data, scribe);
 const thinkers = thinking ? threads(new URL('./trial.thinking.js', import.meta.url), 1) : quick;
 const { database } = backed.store;
-const ratings = ratingsIn(database);
+const matching = matchingIn(database);
 const company = companyIn(database);
-const matching = { ratings, seeks: seeksIn(database) };
 const tables = house({ ...backed, thinkers, pace: FAST, matching, chat: { company, fits: ANYTHING } });
 let leaving = false;
 const people = peopleIn(database);
@@ -36,7 +34,7 @@ const app = await server({
   pages,
   house: tables,
   people,
-  ratings,
+  ratings: matching.ratings,
   company,
   key: KEY,
   limits: NO_LIMITS,
