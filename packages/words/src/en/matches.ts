@@ -30,7 +30,7 @@ export const matches = {
   },
   seeking: {
     title: (game: string) => `Looking for somebody: ${game}`,
-    since: (time: string) => `Looking for ${time}`,
+    since: (time: string) => `${time} so far`,
     widens: 'We look among people of your strength first, and after a minute among all.',
     stop: 'Stop looking',
     lost: 'Connection lost. We go on looking as soon as it is back …',
@@ -60,7 +60,7 @@ export const matches = {
     none: 'No rated match yet.',
     matches: 'Matches',
     won: 'Won',
-    share: 'Share',
+    share: 'Win rate',
     best: 'Best',
     chart: (game: string, from: number, to: number, n: number) =>
       `${game}: the rating over the last ${n === 1 ? 'match' : `${n} matches`}, from ${from} to ${to}`,

@@ -34,7 +34,7 @@ export const matches: Matches = {
   },
   seeking: {
     title: (game) => `En recherche : ${game}`,
-    since: (time) => `Recherche depuis ${time}`,
+    since: (time) => `Depuis ${time}`,
     widens: 'Nous cherchons d’abord parmi les joueurs de votre force, et au bout d’une minute parmi tous.',
     stop: 'Ne plus chercher',
     lost: 'Connexion perdue. La recherche reprend dès qu’elle est rétablie …',
@@ -64,7 +64,7 @@ export const matches: Matches = {
     none: 'Pas encore de partie classée.',
     matches: 'Parties',
     won: 'Gagnées',
-    share: 'Part',
+    share: 'Réussite',
     best: 'Meilleure cote',
     chart: (game, from, to, n) =>
       `${game} : la cote ${n < 2 ? 'à la dernière partie' : `au fil des ${n} dernières parties`}, de ${from} à ${to}`,

@@ -174,7 +174,7 @@ export function FindPage({ id }: { readonly id: string | undefined }) {
           {me && !looking && !game && <Quick rated={rated} look={search.look} />}
           {me && !looking && !game && <OwnRules />}
           {me && !looking && game && <Wanting key={`${game} ${rated}`} id={game} rated={rated} onLook={search.look} />}
-          {!who.failed && me !== undefined && <Seeks search={search} me={me} />}
+          {!who.failed && me !== undefined && (!game || looking) && <Seeks search={search} me={me} />}
         </div>
       </main>
     </div>
