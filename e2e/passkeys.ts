@@ -1,6 +1,6 @@
 /** A device that holds passkeys, as Chromium's tools pretend there is one. */
 
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 export interface Device {
   /** What it holds. */
@@ -40,4 +40,14 @@ export async function deviceOf(page: Page): Promise<Device> {
       await tools.send('WebAuthn.clearCredentials', { authenticatorId });
     },
   };
+}
+
+/** Makes an account for whoever is known here by this name. */
+export async function signUp(page: Page, name: string): Promise<Device> {
+  const device = await deviceOf(page);
+  await page.goto('/online/account');
+  await page.getByRole('button', { name: `Make an account for ${name}` }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  return device;
 }

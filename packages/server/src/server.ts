@@ -26,6 +26,7 @@ import type { Company } from './people/company';
 import { ANYTHING, type Fits } from './people/filter';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
+import { strength } from './people/strength';
 
 export interface Serving {
   /** The folder that holds the built page. */
@@ -103,7 +104,7 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  const own = [...belongings, companionship({ house, people, company })];
+  const own = [...belongings, strength(ratings), companionship({ house, people, company })];
   const asked = { house, people, ratings, company, who: asking, guests: known, bans: out, fits, belongings: own };
   const given = { ...asked, limits, publicUrl, redis, complain };
   await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });

@@ -300,6 +300,20 @@ describe('a rated match', () => {
     for (const { client } of people) client.close();
   });
 
+  test('is in what an owner takes along, and goes with the account', async () => {
+    const ana = await person('Ana');
+    await known(ana, 'quad', 3);
+    const export_ = await fetch(`${site.url}/api/account/data`, { headers: { cookie: ana.cookie } });
+    expect(((await export_.json()) as { ratings: unknown }).ratings).toMatchObject([
+      { game: 'quad', matches: 3, won: 3, history: [{ place: 1 }, { place: 1 }, { place: 1 }] },
+    ]);
+    const headers = { origin: site.url, cookie: ana.cookie };
+    expect((await fetch(`${site.url}/api/account`, { method: 'DELETE', headers })).ok).toBe(true);
+    expect((await fetch(`${site.url}/api/players/${ana.id}`)).status).toBe(404);
+    expect(await site.ratings.standings(ana.id)).toEqual([]);
+    ana.client.close();
+  });
+
   test('is lost by whoever leaves, even if a bot wins it for them', async () => {
     const [stays, leaves] = await pair(['Stays', 'Leaves'], { clock: { turn: 78 } });
     await stays.client.until(() => stays.client.shown?.phase === 'playing', 'the deal');

@@ -1,0 +1,94 @@
+/** Strangers of like strength find each other, and what a rated match makes of them. */
+
+import { type Browser, expect, type Page } from '@playwright/test';
+import { dealt, HERE, playOn, seat, takeName, test } from './online';
+import { signUp } from './passkeys';
+import { hurry, over, violations } from './playing';
+
+// Several browsers at once take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+async function account(browser: Browser, name: string): Promise<Page> {
+  const page = await (await seat(browser)).newPage();
+  await hurry(page);
+  await page.goto('/online');
+  await takeName(page, name);
+  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+  await signUp(page, name);
+  return page;
+}
+
+test('two people find each other by quick match, play, and their ratings change', async ({ browser }) => {
+  const people = [await account(browser, 'Ada'), await account(browser, 'Ben')];
+  const [ada, ben] = people as [Page, Page];
+  for (const page of people) {
+    await page.goto('/online');
+    await page.getByRole('link', { name: 'Find a game' }).click();
+    await expect(page.getByRole('radio', { name: 'rated', exact: true })).toBeChecked();
+  }
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
+  await expect(ada.getByRole('heading', { name: 'Looking for somebody: Domino Bead Game' })).toBeVisible();
+  await expect(ben.getByRole('list', { name: 'Who is looking' })).toContainText('Ada');
+  expect(await violations(ada)).toEqual([]);
+  await ben.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
+  await dealt(ada, ben);
+
+  // Where it counts, nobody is told what a move brings.
+  for (const page of people) {
+    await expect(page.getByRole('button', { name: 'Groups' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dead cells' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  }
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await expect(ada.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Offer to end here' })).toHaveCount(0);
+  await ada.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await Promise.all(people.map((page) => playOn(page)));
+  const changes = over(ada).getByRole('list', { name: 'Ratings' });
+  await expect(changes.getByRole('listitem')).toHaveText([/^Ada: 1000 → \d+/, /^Ben: 1000 → \d+/]);
+  const [adas, bens] = (await changes.getByRole('listitem').allTextContents()).map((text) => /→ (\d+)/.exec(text)![1]!);
+  expect(await violations(ada)).toEqual([]);
+  for (const [page, rating] of [
+    [ada, adas],
+    [ben, bens],
+  ] as const) {
+    await page.goto('/online');
+    await page.getByRole('link', { name: 'My profile' }).click();
+    const standing = page.getByRole('region', { name: 'Domino Bead Game' });
+    await expect(standing).toContainText(rating!);
+    await expect(standing).toContainText('provisional');
+    await expect(standing.getByRole('img', { name: new RegExp(`from 1000 to ${rating}`) })).toBeVisible();
+  }
+  expect(await violations(ben)).toEqual([]);
+  await ben.getByRole('link', { name: /^Look back at the match/ }).click();
+  await expect(ben.getByRole('button', { name: 'To the beginning' })).toBeVisible();
+  for (const page of people) await page.context().close();
+});
+
+test('in French, on a phone: a guest plays friendly games, and stops looking', async ({ browser }) => {
+  const phone = { locale: 'fr-FR', colorScheme: 'light', viewport: { width: 360, height: 740 }, hasTouch: true };
+  const page = await (await seat(browser, HERE, { ...phone, isMobile: true })).newPage();
+  await page.goto('/online/find');
+  await page.getByLabel('Votre nom').fill('Zoé');
+  await page.getByRole('button', { name: 'Prendre ce nom' }).tap();
+  await expect(page.getByText('En invité, vous jouez des parties amicales')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Dominos avec vos propres règles' }).tap();
+  await page.getByRole('radio', { name: '30 s par tour' }).check();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Chercher une partie' }).tap();
+  const seeks = page.getByRole('list', { name: 'Qui cherche' });
+  await expect(seeks).toContainText('amicale · 30 s par tour');
+  await page.getByRole('button', { name: 'Ne plus chercher' }).tap();
+  await page.goto('/online/find');
+  await expect(page.getByText('Personne ne cherche de partie')).toBeVisible();
+  await page.goto('/online/leaders');
+  await page.getByRole('radio', { name: 'Jeu des perles' }).check();
+  await expect(page.getByText('Personne n’a encore joué assez')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.context().close();
+});
