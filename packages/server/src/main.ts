@@ -83,7 +83,7 @@ const tables = house({
   thinkers: counted.timedThinkers(
     threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
   ),
-  matching: { ratings, seeks: seeksIn(store.database) },
+  matching: { ratings, seeks: seeksIn(store.database), apart: company.apart },
   complain,
   tally: {
     ...counted.tally,

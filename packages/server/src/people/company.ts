@@ -68,6 +68,8 @@ export interface Company {
   blocks(account: string): Promise<Block[]>;
   /** Does one of the two block the other? Then they do not meet. */
   blocked(a: string, b: string): Promise<boolean>;
+  /** Among these people: would the first rather not meet the second? */
+  apart(players: readonly string[]): Promise<(one: string, other: string) => boolean>;
   /** Does this player block somebody who sits there, or the other way round? */
   blockedAt(table: string, player: string): Promise<boolean>;
   /** Whoever has that seat. */

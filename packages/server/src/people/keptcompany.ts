@@ -110,6 +110,17 @@ export function companyIn({ open, together }: Database): Company {
         .executeTakeFirst();
       return found !== undefined;
     },
+    async apart(players) {
+      if (players.length < 2) return () => false;
+      const rows = await open()
+        .selectFrom('blocks')
+        .select(['account', 'blocked'])
+        .where('account', 'in', players)
+        .where('blocked', 'in', players)
+        .execute();
+      const pairs = new Set(rows.map(({ account, blocked }) => `${account} ${blocked}`));
+      return (one, other) => pairs.has(`${one} ${other}`);
+    },
     async blockedAt(table, player) {
       const found = await open()
         .selectFrom('seated')

@@ -79,7 +79,7 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const { database } = await besides(store);
   const [people, ratings, company] = [peopleIn(database), ratingsIn(database), companyIn(database)];
-  const beside = { matching: { ratings, seeks: seeksIn(database) }, chat: { company, fits } };
+  const beside = { matching: { ratings, seeks: seeksIn(database), apart: company.apart }, chat: { company, fits } };
   const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...beside, ...housing });
   const app = await server({
     pages,

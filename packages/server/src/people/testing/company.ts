@@ -87,6 +87,9 @@ export function companyContract(name: string, kept: () => Kept): void {
       expect(await company.blocks('ana')).toEqual([{ player: 'bo', name: 'Bo', made: NOW }]);
       expect([await company.blocked('ana', 'bo'), await company.blocked('bo', 'ana')]).toEqual([true, true]);
       expect(await company.blocked('ana', 'cy')).toBe(false);
+      const apart = await company.apart(['bo', 'ana', 'cy']);
+      expect([apart('ana', 'bo'), apart('bo', 'ana'), apart('ana', 'cy')]).toEqual([true, false, false]);
+      expect((await company.apart(['ana', 'cy']))('ana', 'bo')).toBe(false);
       await table('t1', 'ana');
       await table('t2', 'bo');
       expect(await company.blockedAt('t1', 'bo')).toBe(true);
