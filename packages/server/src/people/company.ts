@@ -79,6 +79,8 @@ export interface Company {
   report(report: Report): Promise<void>;
   reports(most: number): Promise<Report[]>;
 
+  /** Accounts, bots and people who were reported, by name or by id. */
+  called(nameOrId: string): Promise<Pick<Block, 'player' | 'name'>[]>;
   ban(ban: Ban): Promise<void>;
   unban(who: string): Promise<boolean>;
   bans(): Promise<Ban[]>;

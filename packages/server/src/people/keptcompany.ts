@@ -160,6 +160,28 @@ export function companyIn({ open, together }: Database): Company {
       return rows.map(reportOf);
     },
 
+    async called(wanted) {
+      const rows = await open()
+        .selectFrom('accounts')
+        .select(['id as player', 'name'])
+        .where('gone', 'is', null)
+        .where((row) => row.or([row('id', '=', wanted), row('name', '=', wanted)]))
+        .union(
+          open()
+            .selectFrom('tokens')
+            .select(['player', 'name'])
+            .where((row) => row.or([row('player', '=', wanted), row('name', '=', wanted)])),
+        )
+        .union(
+          open()
+            .selectFrom('reports')
+            .select(['player', 'name'])
+            .where((row) => row.or([row('player', '=', wanted), row('name', '=', wanted)])),
+        )
+        .execute();
+      // Somebody may have changed names since.
+      return [...new Map(rows.map((row) => [row.player, row])).values()];
+    },
     async ban(ban) {
       await open()
         .insertInto('bans')
