@@ -61,7 +61,14 @@ async function openTable(me) {
 /** One connection. Gives the table when the match is over, undefined when the line was cut. */
 function sitAndPlay(id, me) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { origin: url, ...me } });
-  const send = (message) => socket.send(JSON.stringify(message));
+  let free = 0;
+  /** Eight messages a second and no more: whoever talks faster is not listened to, and then cut off. */
+  function send(message) {
+    free = Math.max(free + 125, Date.now());
+    setTimeout(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    }, free - Date.now());
+  }
   let table;
   /** The decisions and the rounds that we answered: once is enough. */
   let answered = -1;
@@ -101,12 +108,14 @@ function sitAndPlay(id, me) {
         table = patched(table, message.delta);
         return act();
       case 'refused':
+        // Too late to add to the shuffle: it goes on without us.
+        if (message.what === 'add') return;
         if (!['too fast', 'busy', 'stale'].includes(message.why))
           throw new Error(`refused: ${message.what}: ${message.why}`);
         // Not done: wait, look again, and answer again.
         await pause(500);
-        [answered, added] = [-1, -1];
-        if (socket.readyState === WebSocket.OPEN) send({ t: 'come', table: id });
+        answered = -1;
+        send({ t: 'come', table: id });
     }
   }
 

@@ -20,6 +20,7 @@ const FINE: readonly Asked[] = [
   { t: 'end', yes: true },
   { t: 'again', yes: false },
   { t: 'signal', signal: 'hello' },
+  { t: 'chat', text: 'Où ça ?' },
 ];
 
 test.each(FINE.map((message) => [message.t, message] as const))('%s is read as it was sent', (_, message) => {

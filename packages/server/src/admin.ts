@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTable } from './rooms/checking';
 import { databaseOf } from './settings';
+import type { DatabaseStore } from './store/database';
 import { openPostgres } from './store/postgres';
 import { openSqlite } from './store/sqlite';
 import type { Store } from './store/store';
@@ -81,12 +82,12 @@ export async function moveTables(from: Store, to: Store, now = Date.now()): Prom
 }
 
 /** The store of a data folder; undefined where there is none. */
-export async function storeIn(folder: string): Promise<Store | undefined> {
+export async function storeIn(folder: string): Promise<DatabaseStore | undefined> {
   const file = join(folder, 'tables.db');
   return existsSync(file) ? openSqlite(file) : undefined;
 }
 
 /** The store in a database. Throws, in one line, where it cannot be used. */
-export async function storeAt(url: string): Promise<Store> {
+export async function storeAt(url: string): Promise<DatabaseStore> {
   return openPostgres(databaseOf('DATABASE_URL', url));
 }

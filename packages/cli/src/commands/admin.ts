@@ -1,10 +1,12 @@
-/** `boneyard admin`: checks every table that a server keeps, or moves them all to a database. */
+/** `boneyard admin`: checks every table that a server keeps, moves them all to a database, and keeps the peace. */
 
 import type { Found } from '@boneyard/server/admin';
+import type { DatabaseStore } from '@boneyard/server/store/database';
 import type { Store } from '@boneyard/server/store/store';
 import { argumentsOf, Complaint, type Console } from '../console';
+import { banIn, reportsIn, unbanIn } from './moderating';
 
-async function folderStore(folder: string, { words }: Console): Promise<Store> {
+async function folderStore(folder: string, { words }: Console): Promise<DatabaseStore> {
   // Nobody else needs a store.
   const { storeIn } = await import('@boneyard/server/admin');
   const store = await storeIn(folder);
@@ -12,7 +14,7 @@ async function folderStore(folder: string, { words }: Console): Promise<Store> {
   return store;
 }
 
-async function databaseStore(url: string, { words }: Console): Promise<Store> {
+async function databaseStore(url: string, { words }: Console): Promise<DatabaseStore> {
   const { storeAt } = await import('@boneyard/server/admin');
   try {
     return await storeAt(url);
@@ -51,19 +53,22 @@ export async function adminCommand(args: readonly string[], io: Console): Promis
   const [what, ...more] = positionals;
   const database = process.env.DATABASE_URL;
   const stores: Store[] = [];
-  const open = async (opening: Promise<Store>): Promise<Store> => {
+  const open = async (opening: Promise<DatabaseStore>): Promise<DatabaseStore> => {
     const store = await opening;
     stores.push(store);
     return store;
   };
   try {
-    if (what === 'verify-log' && more.length === 0) {
-      const inDatabase = values.data === undefined && database;
-      return await verify(
-        await open(inDatabase ? databaseStore(database, io) : folderStore(values.data ?? 'data', io)),
-        io,
+    /** Where the server keeps its tables: in the database, unless a folder is named. */
+    const theirs = () =>
+      open(
+        values.data === undefined && database ? databaseStore(database, io) : folderStore(values.data ?? 'data', io),
       );
-    }
+    const [who] = more;
+    if (what === 'verify-log' && more.length === 0) return await verify(await theirs(), io);
+    if (what === 'reports' && more.length === 0) return await reportsIn(await theirs(), io);
+    if (what === 'ban' && who !== undefined && more.length === 1) return await banIn(await theirs(), who, io);
+    if (what === 'unban' && who !== undefined && more.length === 1) return await unbanIn(await theirs(), who, io);
     if (what === 'move' && more.length === 0) {
       if (!database) throw new Complaint(words.tables.needsDatabase);
       const from = await open(folderStore(values.data ?? 'data', io));

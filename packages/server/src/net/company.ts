@@ -15,13 +15,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId, tagOf } from '../house/ids';
 import type { Company, Token } from '../people/company';
 import type { Fits } from '../people/filter';
-import type { People } from '../people/people';
 import { refuse } from './refusing';
 import { hashOf, type Who } from './who';
 
 export interface Given {
   readonly company: Company;
-  readonly people: People;
   readonly who: Who;
   readonly fits: Fits;
   /** These tokens are of no use any more. */
@@ -35,7 +33,7 @@ const PREFIX = 'boneyard_';
 const shownToken = ({ id, name, made }: Token): ShownToken => ({ id, name, made });
 
 export function companyRoutes(app: FastifyInstance, given: Given, openings: object): void {
-  const { company, people, who, fits, part } = given;
+  const { company, who, fits, part } = given;
   const meOf = async (request: FastifyRequest) => (await who.of(request.headers))?.me;
 
   /** Only people with an account; a bot has no bots, and a guest nothing that lasts. */

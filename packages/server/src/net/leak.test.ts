@@ -47,6 +47,7 @@ function tableAfter(told: Told, before: unknown): unknown {
       return readBack(told.table);
     case 'step':
       return patched(before, told.delta);
+    case 'chat':
     case 'welcome':
     case 'ack':
     case 'here':
@@ -110,6 +111,7 @@ test.each(KINDS)('%s with %i: %j', async (game, players, options) => {
     client.send({ t: 'sit', seat: seat - 1 });
     await client.until(() => client.shown?.you === seat - 1);
   }
+  for (const client of people) client.send({ t: 'chat', text: 'good luck' });
   await Promise.all(people.map((client) => playOn(client, random)));
   await watcher.until(() => watcher.shown?.phase === 'over', 'the end');
   const { entries, rooms } = await roomsOf(table);
@@ -120,5 +122,6 @@ test.each(KINDS)('%s with %i: %j', async (game, players, options) => {
     expect(lookThrough(client, entries, rooms, sessions)).toBeGreaterThan(players + 5);
     client.close();
   }
+  expect(watcher.told.filter(({ t }) => t === 'chat')).toHaveLength(players);
   expect(watcher.shown!.you).toBeUndefined();
 });

@@ -68,6 +68,8 @@ export interface Company {
   blocks(account: string): Promise<Block[]>;
   /** Does one of the two block the other? Then they do not meet. */
   blocked(a: string, b: string): Promise<boolean>;
+  /** Among these people: would the first rather not meet the second? */
+  apart(players: readonly string[]): Promise<(one: string, other: string) => boolean>;
   /** Does this player block somebody who sits there, or the other way round? */
   blockedAt(table: string, player: string): Promise<boolean>;
   /** Whoever has that seat. */
@@ -77,6 +79,8 @@ export interface Company {
   report(report: Report): Promise<void>;
   reports(most: number): Promise<Report[]>;
 
+  /** Accounts, bots and people who were reported, by name or by id. */
+  called(nameOrId: string): Promise<Pick<Block, 'player' | 'name'>[]>;
   ban(ban: Ban): Promise<void>;
   unban(who: string): Promise<boolean>;
   bans(): Promise<Ban[]>;

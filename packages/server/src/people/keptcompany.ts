@@ -110,6 +110,17 @@ export function companyIn({ open, together }: Database): Company {
         .executeTakeFirst();
       return found !== undefined;
     },
+    async apart(players) {
+      if (players.length < 2) return () => false;
+      const rows = await open()
+        .selectFrom('blocks')
+        .select(['account', 'blocked'])
+        .where('account', 'in', players)
+        .where('blocked', 'in', players)
+        .execute();
+      const pairs = new Set(rows.map(({ account, blocked }) => `${account} ${blocked}`));
+      return (one, other) => pairs.has(`${one} ${other}`);
+    },
     async blockedAt(table, player) {
       const found = await open()
         .selectFrom('seated')
@@ -149,6 +160,28 @@ export function companyIn({ open, together }: Database): Company {
       return rows.map(reportOf);
     },
 
+    async called(wanted) {
+      const rows = await open()
+        .selectFrom('accounts')
+        .select(['id as player', 'name'])
+        .where('gone', 'is', null)
+        .where((row) => row.or([row('id', '=', wanted), row('name', '=', wanted)]))
+        .union(
+          open()
+            .selectFrom('tokens')
+            .select(['player', 'name'])
+            .where((row) => row.or([row('player', '=', wanted), row('name', '=', wanted)])),
+        )
+        .union(
+          open()
+            .selectFrom('reports')
+            .select(['player', 'name'])
+            .where((row) => row.or([row('player', '=', wanted), row('name', '=', wanted)])),
+        )
+        .execute();
+      // Somebody may have changed names since.
+      return [...new Map(rows.map((row) => [row.player, row])).values()];
+    },
     async ban(ban) {
       await open()
         .insertInto('bans')

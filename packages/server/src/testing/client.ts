@@ -55,13 +55,21 @@ const PATIENCE = 20_000;
 
 export interface Connecting {
   readonly cookie?: string;
+  /** Instead of a cookie: what a program sends. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Adds to every shuffle by itself. */
   readonly adds?: boolean;
 }
 
-export async function connect(url: string, name: string, { cookie, adds = true }: Connecting = {}): Promise<Client> {
-  const own = cookie ?? (await nameIn(url, name));
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, { headers: { cookie: own, origin: url } });
+export async function connect(
+  url: string,
+  name: string,
+  { cookie, headers, adds = true }: Connecting = {},
+): Promise<Client> {
+  const own = cookie ?? (headers ? '' : await nameIn(url, name));
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, {
+    headers: headers ?? { cookie: own, origin: url },
+  });
   const waiting = new Set<() => void>();
   const client: Client = {
     name,

@@ -7,6 +7,7 @@ import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { anyTable } from '@boneyard/rules/testing/tables';
 import { type House, house } from '../house/house';
 import { answer } from '../net/answering';
+import { ANYTHING } from '../people/filter';
 import { memoryStore, newShelf } from './memory';
 import { legalMove, type Page, page } from './page';
 import { quick } from './quick';
@@ -47,6 +48,7 @@ function valid(one: Page, random: Random): Asked {
       { t: 'again', yes: true },
       { t: 'signal', signal: pick(SIGNALS, random) },
       { t: 'list', on: random.below(2) === 0 },
+      { t: 'chat', text: 'well played' },
       { t: 'seek', terms: { game: 'classic', players: 2, options: {}, clock: null, rated: random.below(2) === 0 } },
       { t: 'unseek' },
     ],
@@ -118,6 +120,9 @@ function noise(random: Random): string {
   return Array.from({ length: random.below(60) }, () => String.fromCharCode(random.below(300))).join('');
 }
 
+/** Hears what is said and forgets it. */
+const forgetful = { say: async () => {}, said: async () => [], blockedAt: async () => false };
+
 const MOST_MOVES = 500;
 
 export interface Fuzzed {
@@ -137,6 +142,7 @@ export async function fuzz(messages: number, seed: string): Promise<Fuzzed> {
     store: memoryStore(shelf),
     thinkers: quick,
     pace: { bot: 0, first: 0, later: 0 },
+    chat: { company: forgetful, fits: ANYTHING },
     complain: (what) => void complaints.push(what),
   });
   const quiet = await sitDown(home, random, 'quiet');

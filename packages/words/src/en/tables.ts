@@ -1,7 +1,7 @@
 /** What is said of online tables on the command line, in English. */
 
 export const tables = {
-  badAdmin: 'boneyard admin verify-log | move [--data FOLDER].',
+  badAdmin: 'boneyard admin verify-log | move | reports | ban WHO | unban WHO [--data FOLDER].',
   badVerify: 'boneyard verify FILE [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits and --commitment belong together, for one round.',
   noStore: (folder: string) => `There are no tables in ${folder}.`,
@@ -16,6 +16,18 @@ export const tables = {
   fair: (round: number, contributed: number, seats: number) =>
     `Round ${round + 1}: the deal follows from the secret and ${contributed} of ${seats} contributions.`,
   flaw: (round: number, flaw: string) => `Round ${round + 1}: ${flaw}`,
+  noReports: 'Nobody has reported anything.',
+  report: (when: string, name: string, id: string, said: string, table: string) =>
+    `${when}  ${name} (${id}) said “${said}” at table ${table}.`,
+  reportedFrom: (address: string) => `                  A guest, from ${address}.`,
+  banned: (name: string, id: string) => `${name} (${id}) is banned, and out within two seconds.`,
+  bannedAddress: (address: string) => `Nobody comes from ${address} any more.`,
+  unbanned: (who: string) => `${who} may come again.`,
+  notBanned: (who: string) => `Nobody is banned under ${who}.`,
+  nobody: (who: string) =>
+    `There is no account, bot or reported guest called ${who}. Give a name, an id or an address, as "boneyard admin reports" shows them.`,
+  several: (who: string) => `Several are called ${who}; give the id of the one that you mean:`,
+  player: (id: string, name: string) => `  ${id}  ${name}`,
   flaws: {
     'no proof': 'there is no proof with this deal.',
     malformed: 'the proof is not as a proof must be.',

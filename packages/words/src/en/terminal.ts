@@ -48,6 +48,10 @@ export const terminal = {
       --data FOLDER                where it keeps them (default: DATABASE_URL if set, else data)
   boneyard admin move              copy every table of a folder to the database of DATABASE_URL
       --data FOLDER                where the tables are (default: data)
+  boneyard admin reports           what people reported of what was said at tables
+  boneyard admin ban WHO           keep somebody out: a name, an id or an address
+  boneyard admin unban WHO         let them come again
+      --data FOLDER                as for verify-log
 
   --lang en|fr                     language (default: your locale)
   --version, --help`,

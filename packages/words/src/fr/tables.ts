@@ -3,7 +3,7 @@
 import type { Words } from '../words';
 
 export const tables: Words['tables'] = {
-  badAdmin: 'boneyard admin verify-log | move [--data DOSSIER].',
+  badAdmin: 'boneyard admin verify-log | move | reports | ban QUI | unban QUI [--data DOSSIER].',
   badVerify: 'boneyard verify FICHIER [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche.',
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
@@ -18,6 +18,17 @@ export const tables: Words['tables'] = {
   fair: (round, contributed, seats) =>
     `Manche ${round + 1} : la donne découle du secret et de ${contributed} contributions sur ${seats}.`,
   flaw: (round, flaw) => `Manche ${round + 1} : ${flaw}`,
+  noReports: 'Personne n’a rien signalé.',
+  report: (when, name, id, said, table) => `${when}  ${name} (${id}) a dit « ${said} » à la table ${table}.`,
+  reportedFrom: (address) => `                  Sans compte, depuis ${address}.`,
+  banned: (name, id) => `${name} (${id}) est banni, et sera dehors dans les deux secondes.`,
+  bannedAddress: (address) => `Plus personne ne vient de ${address}.`,
+  unbanned: (who) => `${who} peut revenir.`,
+  notBanned: (who) => `Personne n’est banni sous ${who}.`,
+  nobody: (who) =>
+    `Aucun compte, robot ou invité signalé ne s’appelle ${who}. Donnez un nom, un identifiant ou une adresse, comme « boneyard admin reports » les montre.`,
+  several: (who) => `Plusieurs s’appellent ${who} ; donnez l’identifiant de celui dont il s’agit :`,
+  player: (id, name) => `  ${id}  ${name}`,
   flaws: {
     'no proof': 'cette donne n’a pas de preuve.',
     malformed: 'la preuve n’est pas faite comme elle devrait.',

@@ -50,6 +50,10 @@ export const terminal: Words['terminal'] = {
       --data DOSSIER               où il les garde (d’ordinaire DATABASE_URL si elle existe, sinon data)
   boneyard admin move              copier toutes les tables d’un dossier dans la base de DATABASE_URL
       --data DOSSIER               où sont les tables (data d’ordinaire)
+  boneyard admin reports           ce que l’on a signalé de ce qui se dit aux tables
+  boneyard admin ban QUI           ne plus laisser venir quelqu’un : un nom, un identifiant ou une adresse
+  boneyard admin unban QUI         le laisser revenir
+      --data DOSSIER               comme pour verify-log
 
   --lang en|fr                     langue (d’ordinaire, celle de votre système)
   --version, --help`,

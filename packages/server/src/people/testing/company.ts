@@ -87,6 +87,9 @@ export function companyContract(name: string, kept: () => Kept): void {
       expect(await company.blocks('ana')).toEqual([{ player: 'bo', name: 'Bo', made: NOW }]);
       expect([await company.blocked('ana', 'bo'), await company.blocked('bo', 'ana')]).toEqual([true, true]);
       expect(await company.blocked('ana', 'cy')).toBe(false);
+      const apart = await company.apart(['bo', 'ana', 'cy']);
+      expect([apart('ana', 'bo'), apart('bo', 'ana'), apart('ana', 'cy')]).toEqual([true, false, false]);
+      expect((await company.apart(['ana', 'cy']))('ana', 'bo')).toBe(false);
       await table('t1', 'ana');
       await table('t2', 'bo');
       expect(await company.blockedAt('t1', 'bo')).toBe(true);
@@ -104,12 +107,15 @@ export function companyContract(name: string, kept: () => Kept): void {
       await company.report(reportOf(said, 'cy', NOW + 1));
       expect(await company.reports(9)).toEqual([reportOf(said, 'cy', NOW + 1), reportOf(said, 'bo')]);
       expect(await company.reports(1)).toHaveLength(1);
+      expect(await company.called('Ana')).toEqual([{ player: 'ana', name: 'Ana' }]);
+      expect(await company.called('ana')).toEqual([{ player: 'ana', name: 'Ana' }]);
     });
     test('a ban lasts until it is lifted', async () => {
       await company.ban({ who: '2001:db8::1', name: '', made: NOW });
       await company.ban({ who: 'ana', name: 'Ana', made: NOW + 1 });
       await company.ban({ who: 'ana', name: 'Ana', made: NOW + 2 });
       expect((await company.bans()).map(({ who }) => who)).toEqual(['2001:db8::1', 'ana']);
+      expect((await company.called('nobody')).length).toBe(0);
       expect([await company.unban('ana'), await company.unban('ana')]).toEqual([true, false]);
       expect((await company.bans()).map(({ who }) => who)).toEqual(['2001:db8::1']);
     });
