@@ -58,7 +58,7 @@ for (const [name, viewport, touch] of [
     test('nothing jumps, and everything can be read and hit', async ({ page }) => {
       const least = touch ? 44 : 24;
       await hurry(page);
-      await page.reload();
+      await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await shifts(page)).toBeLessThan(0.02);
       expect([await small(page), await narrow(page, least)]).toEqual([[], []]);

@@ -20,6 +20,7 @@ export function seat(browser: Browser, baseURL = HERE, more: object = {}): Promi
     colorScheme: 'dark',
     viewport: { width: 1100, height: 760 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
     ...more,
   });
 }
@@ -34,6 +35,7 @@ export async function guest(browser: Browser, name: string, baseURL = HERE): Pro
   const context = await seat(browser, baseURL);
   const page = await context.newPage();
   await hurry(page);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Play with friends online' }).click();
   await takeName(page, name);
   await expect(page.getByText(`You are ${name}.`)).toBeVisible();

@@ -20,6 +20,9 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
+    // What moves and what is kept for play without a network takes time: tests that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: ['--no-sandbox'],

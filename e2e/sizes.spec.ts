@@ -10,7 +10,7 @@ const built = fileURLToPath(new URL('../dist/web', import.meta.url));
 const KB = 1000;
 
 // The service worker fetches the rest in the background; here only the page's own wishes count.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('scripts, workers and styles until the first move are at most 170 KB packed, fonts 120 KB', async ({ page }) => {
   const fetched = new Set<string>();

@@ -8,6 +8,7 @@ const PEOPLE = ['Mia', 'Noah'];
 /** Sits Mia and Noah down on the first two seats, bots on the others, for one round. */
 async function sit(page: Page, game: string, players: number, choices: Readonly<Record<string, string>> = {}) {
   await hurry(page);
+  await page.goto('/');
   await page.getByRole('link', { name: `Options of ${game}` }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of PEOPLE.entries()) {
@@ -60,7 +61,7 @@ for (const [game, players] of [
   ['Dominoes', 4],
   ['Domino Bead Game', 3],
   ['Quad-Ominos', 3],
-  ['Magnetic Domino', 2],
+  ['Magnetic Domino', 4],
 ] as const)
   test(`${game}, two people at a table for ${players}`, async ({ page }) => {
     await sit(page, game, players);

@@ -149,19 +149,24 @@ test('all of it is drawn in at most 40 calls', async ({ page }) => {
   expect(most).toBeLessThanOrEqual(40);
 });
 
-test('without a network a tower still stands and falls', async ({ page, context }) => {
-  await hurry(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await open(page, STAIR);
-  // In space and with the physics once, so that both are there.
-  await expect(page.locator('.space canvas')).toBeVisible();
-  await expect(page.locator('.fetching')).toHaveCount(0);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('.space canvas')).toBeVisible();
-  await bringDown(page);
-  await expect(page.locator('.fall')).toContainText('everything fell');
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network a tower still stands and falls', async ({ page, context }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await open(page, STAIR);
+    // In space and with the physics once, so that both are there.
+    await expect(page.locator('.space canvas')).toBeVisible();
+    await expect(page.locator('.fetching')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('.space canvas')).toBeVisible();
+    await bringDown(page);
+    await expect(page.locator('.fall')).toContainText('everything fell');
+  });
 });
 
 test.describe('what is fetched', () => {

@@ -21,11 +21,40 @@ export interface Wish {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * The machine's chance, the same every time: what is dealt, what bots think of and how hands tremble follow from a number.
+ * Each page that is loaded goes on with other words, or two games would have one name.
+ */
+export function fixChance(page: Page, number: number): Promise<unknown> {
+  return page.addInitScript((seed) => {
+    const loads = Number(sessionStorage.getItem('loads')) + 1;
+    sessionStorage.setItem('loads', String(loads));
+    let state = seed * 1000 + loads;
+    const byte = () => {
+      state = (state + 0x6d2b79f5) | 0;
+      const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      return (mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed))) >>> 24;
+    };
+    crypto.getRandomValues = (words) => {
+      if (words)
+        new Uint8Array(words.buffer, words.byteOffset, words.byteLength).set(
+          Array.from({ length: words.byteLength }, byte),
+        );
+      return words;
+    };
+  }, number);
+}
+
+/** What one looks for on the way to a game that was sent. */
+const ENGLISH = { games: 'Your games', resume: /^Resume/, hand: 'Your hand' } as const;
+export const FRENCH = { games: 'Vos parties', resume: /^Reprendre/, hand: 'Votre main' } as const;
+type Naming = typeof ENGLISH | typeof FRENCH;
+
 /** Opens a game from a file, as a person would who was sent one. */
-export async function openRecord(page: Page, record: unknown): Promise<void> {
+export async function openRecord(page: Page, record: unknown, naming: Naming = ENGLISH): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
-  const resume = page.getByRole('link', { name: /^Resume/ });
+  await expect(page.getByRole('heading', { name: naming.games })).toBeVisible();
+  const resume = page.getByRole('link', { name: naming.resume });
   const before = await resume.count();
   await page.locator('input[type=file]').setInputFiles({
     name: 'tower.json',
@@ -35,24 +64,27 @@ export async function openRecord(page: Page, record: unknown): Promise<void> {
   // The one that was sent is the newest, as soon as it is there.
   await expect(resume).toHaveCount(before + 1);
   await resume.first().click();
-  await expect(hand(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: naming.hand })).toBeVisible();
 }
 
-export async function open(page: Page, { hands, moves = '', stock = '', options = {} }: Wish): Promise<void> {
+export async function open(page: Page, wish: Wish, naming?: Naming): Promise<void> {
+  const { hands, moves = '', stock = '', options = {} } = wish;
   const list = (text: string, by: string) => (text === '' ? [] : text.split(by));
-  await openRecord(page, {
+  const record = {
     format: 'boneyard/1',
     game: 'magnetic',
     players: hands.length,
     options: { mode: 'tower', ...options },
-    names: hands.map((_, seat) => ['You', 'Ana', 'Ben'][seat]),
+    // Without a name it is the person's seat.
+    names: ['', 'Ana', 'Ben'].slice(0, hands.length),
     rounds: [
       {
         deal: { hands: hands.map((dominoes) => list(dominoes, ' ')), stock: list(stock, ' ') },
         moves: list(moves, '; '),
       },
     ],
-  });
+  };
+  await openRecord(page, record, naming);
 }
 
 /** The third of a straight stair is too much for normal magnets: 5-4 in the east brings it down. */

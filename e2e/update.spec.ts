@@ -36,6 +36,8 @@ function serving(folder: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version takes over when the player says so, and the game goes on', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
   cpSync(fileURLToPath(new URL('../dist/web', import.meta.url)), folder, { recursive: true });

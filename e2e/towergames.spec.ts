@@ -1,0 +1,123 @@
+/** Whole towers and staggered chains, alone and from hand to hand, by mouse, by touch and by keyboard. */
+
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { deeds, hurry, over, playable, playOut } from './playing';
+import { asPlan, fixChance, open, pickPlace, type Wish } from './towertable';
+
+type Press = (what: Locator) => Promise<void>;
+
+const byMouse: Press = (what) => what.click();
+const byTouch: Press = (what) => what.tap();
+const byKeys: Press = async (what) => {
+  await what.focus();
+  await what.press('Enter');
+};
+
+/** A short game of each kind; strong magnets forgive a lot. */
+const SHORT: readonly Wish[] = ['tower', 'staggered'].map((mode) => ({
+  hands: ['6-6 6-5 5-5 6-1', '6-4 5-4 4-4 5-1'],
+  stock: '6-3 3-3 2-2',
+  options: { mode, magnets: 'strong' },
+}));
+
+test('alone, a whole tower and a whole chain by mouse on the plan', async ({ page }) => {
+  await fixChance(page, 1);
+  await hurry(page);
+  for (const wish of SHORT) {
+    await open(page, wish);
+    if (wish === SHORT[0]) await asPlan(page);
+    const moves = await playOut(page, async () => {
+      if ((await playable(page).count()) === 0) return deeds(page).first().click();
+      await (await pickPlace(page, byMouse)).hover();
+      const box = (await page.locator('.plan .place.aimed').boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    });
+    expect(moves).toBeGreaterThan(2);
+  }
+});
+
+test('alone, a whole tower and a whole chain by keyboard', async ({ page }) => {
+  await fixChance(page, 1);
+  await hurry(page);
+  for (const wish of SHORT) {
+    await open(page, wish);
+    if (wish === SHORT[0]) await byKeys(page.getByRole('button', { name: 'Plan' }));
+    else await expect(page.getByRole('list', { name: 'Which way is due' })).toContainText('You: flat');
+    const moves = await playOut(page, async () => {
+      if ((await playable(page).count()) === 0) return byKeys(deeds(page).first());
+      const place = await pickPlace(page, byKeys);
+      await expect(page.locator('.deeds button').first()).toBeFocused();
+      while (!(await place.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+      return page.keyboard.press('Enter');
+    });
+    expect(moves).toBeGreaterThan(2);
+  }
+});
+
+/**
+ * Eve and Max build with strong magnets until one of them is out or both have passed; each presses in a way of their own.
+ * The machine's chance is fixed, so that what falls and how it ends is the same every time.
+ */
+async function passAndPlay(page: Page, mode: string, chance: number, ways: Readonly<Record<string, Press>>) {
+  await fixChance(page, chance);
+  await hurry(page);
+  await page.goto('/play/magnetic');
+  await page.getByLabel('Game', { exact: true }).selectOption(mode);
+  await page.getByLabel('Magnets', { exact: true }).selectOption('strong');
+  for (const [seat, name] of Object.keys(ways).entries()) {
+    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption('a person');
+    await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  const laid: Record<string, number> = {};
+  const tiles = page.locator('.hand').getByRole('button', { name: /can be played$/ });
+  const ready = page.getByRole('button', { name: /^I am / });
+  let name = '';
+  for (let steps = 0; steps < 120; steps++) {
+    await expect(ready.or(tiles).or(deeds(page)).or(over(page)).first()).toBeVisible();
+    if (await over(page).isVisible()) break;
+    if (await ready.isVisible()) {
+      // Nobody sees the other hand.
+      await expect(page.locator('.hand button')).toHaveCount(0);
+      name = (await ready.innerText()).replace('I am ', '');
+      await ways[name]!(ready);
+      await expect(page.getByRole('list', { name: `Hand of ${name}` })).toBeVisible();
+      if (steps === 0) await ways[name]!(page.getByRole('button', { name: 'Plan' }));
+    } else if ((await tiles.count()) === 0) await ways[name]!(deeds(page).first());
+    else {
+      await ways[name]!(await pickPlace(page, ways[name]!, tiles.first()));
+      laid[name] = (laid[name] ?? 0) + 1;
+    }
+  }
+  // Nobody gave up: somebody is out, or nobody can play any more.
+  await expect(over(page)).toContainText('The match is over');
+  await expect(over(page)).toContainText(/is out|is blocked/);
+  for (const one of Object.keys(ways)) expect(laid[one]).toBeGreaterThan(2);
+}
+
+test('from hand to hand, a whole tower: Eve builds by mouse, Max by keyboard', async ({ page }) => {
+  await passAndPlay(page, 'tower', 1, { Eve: byMouse, Max: byKeys });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('alone, a whole tower in space and a whole chain on the plan, by touch', async ({ page }) => {
+    await fixChance(page, 1);
+    await hurry(page);
+    for (const wish of SHORT) {
+      await open(page, wish);
+      if (wish === SHORT[0]) await expect(page.locator('.space canvas')).toBeVisible();
+      else await page.getByRole('button', { name: 'Plan' }).tap();
+      const moves = await playOut(page, async () => {
+        if ((await playable(page).count()) === 0) return deeds(page).first().tap();
+        await (await pickPlace(page, byTouch)).tap();
+      });
+      expect(moves).toBeGreaterThan(2);
+    }
+  });
+
+  test('from hand to hand, a whole chain by touch', async ({ page }) => {
+    await passAndPlay(page, 'staggered', 1, { Eve: byTouch, Max: byTouch });
+  });
+});
