@@ -1,7 +1,7 @@
 /** The requests about accounts, for the description. */
 
 import { answer, body, type Json, list, named, object, ref, refusal, schemaOf, text, whole } from './describing';
-import { proving, recovering } from './people';
+import { proving, recovering, subscribing } from './people';
 
 const maybe = (schema: Json): Json => ({ oneOf: [schema, { type: 'null' }] });
 const elsewhere = refusal('The page is not ours');
@@ -103,6 +103,27 @@ export const accountPaths: Json = {
       responses: { 200: done('Signed out', 'left'), 401: nobody, 403: elsewhere },
     },
   },
+  '/api/pushes': {
+    get: {
+      summary: 'Is this device called when it is my turn, and with which key?',
+      responses: { 200: answer('So it is', object({ key: text, on: { type: 'boolean' } })), 401: nobody },
+    },
+    post: {
+      summary: 'Call this device when it is my turn at a slow table and I am not there',
+      requestBody: body('Subscribing'),
+      responses: {
+        200: done('It is called', 'on'),
+        400: refusal('Not a device that may be called'),
+        401: nobody,
+        403: elsewhere,
+        429: often,
+      },
+    },
+    delete: {
+      summary: 'Do not call this device any more',
+      responses: { 200: done('It is not called', 'on'), 401: nobody, 403: elsewhere, 429: often },
+    },
+  },
   '/api/account': {
     get: {
       summary: 'My account, its passkeys, and where I am signed in',
@@ -130,6 +151,7 @@ export const accountPaths: Json = {
 export const accountSchemas: Json = {
   Proving: schemaOf(proving),
   Recovering: schemaOf(recovering),
+  Subscribing: schemaOf(subscribing),
   Entered: {
     type: 'object',
     properties: { me: ref('Me'), codes: list(text) },

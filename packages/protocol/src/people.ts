@@ -22,6 +22,24 @@ export type Proving = z.infer<typeof proving>;
 export const recovering = z.strictObject({ code: z.string().check(z.maxLength(60)), label });
 export type Recovering = z.infer<typeof recovering>;
 
+/** A device as its browser describes it to those who may call it. */
+export const subscribing = z.strictObject({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.strictObject({
+    p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+  /** In which it wants to be told. */
+  language: z.enum(['en', 'fr']),
+});
+export type Subscribing = z.infer<typeof subscribing>;
+
+/** Is this device called, and with which key would it be? */
+export interface Callable {
+  readonly key: string;
+  readonly on: boolean;
+}
+
 /** A passkey of one's own. */
 export interface ShownPasskey {
   readonly id: string;

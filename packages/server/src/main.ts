@@ -14,6 +14,9 @@ import { metrics } from './operate/metrics';
 import { ANYTHING, fitsBy } from './people/filter';
 import { peopleIn } from './people/kept';
 import { companyIn } from './people/keptcompany';
+import { pushesIn } from './people/keptpushes';
+import { wayOut } from './people/outside';
+import { pushing } from './people/pushing';
 import { keepOnly } from './people/retention';
 import { server } from './server';
 import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
@@ -69,12 +72,13 @@ async function backed(shared: Shared | undefined, data: string): Promise<Backing
   }
 }
 
-const { host, port, publicUrl, data, shared, key, proxies, log: level, notice, keep, filter } = settings();
+const { host, port, publicUrl, data, shared, key, proxies, log: level, notice, keep, filter, nearPush } = settings();
 const { store, redis, ...others } = await backed(shared, data);
 const { complain, kept, tell } = log(level);
 const counted = metrics();
 const matching = matchingIn(store.database);
 const company = companyIn(store.database);
+const pushes = pushesIn(store.database);
 const fits = filter === undefined ? ANYTHING : fitsBy(wordsIn(filter));
 const tables = house({
   store: counted.timedStore(store),
@@ -92,6 +96,13 @@ const tables = house({
     },
   },
   chat: { company, fits },
+  call: pushing({
+    pushes,
+    agent: wayOut(nearPush),
+    near: nearPush,
+    subject: publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost',
+    complain,
+  }),
   ...others,
 });
 const pages = fileURLToPath(new URL('./web/', import.meta.url));
@@ -102,6 +113,7 @@ const app = await server({
   people: peopleIn(store.database),
   ratings: matching.ratings,
   company,
+  calls: { pushes, near: nearPush },
   fits,
   tidy: (now) => keepOnly(keep, { database: store.database, company }, now),
   key: key ?? keyIn(data),

@@ -11,11 +11,13 @@ import { api } from './net/api';
 import { bans } from './net/bans';
 import { guests } from './net/guests';
 import { LIMITS } from './net/limits';
+import type { Calls } from './net/pushes';
 import { who } from './net/who';
 import type { Company } from './people/company';
 import { ANYTHING } from './people/filter';
 import { peopleIn } from './people/kept';
 import { companyIn } from './people/keptcompany';
+import { pushesIn } from './people/keptpushes';
 import { ratingsIn } from './people/keptratings';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
@@ -30,6 +32,7 @@ let app: FastifyInstance;
 let people: People;
 let ratings: Ratings;
 let company: Company;
+let calls: Calls;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -44,7 +47,8 @@ beforeAll(async () => {
   people = peopleIn(store.database);
   ratings = ratingsIn(store.database);
   company = companyIn(store.database);
-  app = await server({ pages, house: tables, people, ratings, company, key: KEY });
+  calls = { pushes: pushesIn(store.database), near: false };
+  app = await server({ pages, house: tables, people, ratings, company, calls, key: KEY });
 });
 
 afterAll(async () => {
@@ -96,7 +100,7 @@ test('every request to the API is described, and nothing else is', async () => {
   const known = guests(KEY, false);
   const asking = who({ people, company, guests: known, secure: false, parse: () => ({}) });
   const keeping = { company, bans: await bans(company), fits: ANYTHING };
-  const wanted = { house: tables, people, ratings, who: asking, guests: known, ...keeping, ...rest };
+  const wanted = { house: tables, people, ratings, calls, who: asking, guests: known, ...keeping, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -17,12 +17,14 @@ import { LIMITS, type Limits } from './net/limits';
 import { linesHere, linesInRedis } from './net/lines';
 import { isOurs } from './net/origins';
 import { addressOf, NO_PROXIES, type Proxies } from './net/proxies';
+import type { Calls } from './net/pushes';
 import { sockets, type Visitor } from './net/sockets';
 import { LASTS, who } from './net/who';
 import type { Metrics } from './operate/metrics';
 import type { Belonging } from './people/belongings';
 import { companionship } from './people/companionship';
 import type { Company } from './people/company';
+import { devices } from './people/devices';
 import { ANYTHING, type Fits } from './people/filter';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
@@ -41,6 +43,8 @@ export interface Serving {
   /** What other parts keep of accounts. */
   readonly belongings?: readonly Belonging[];
   readonly ratings: Ratings;
+  /** How people are called who are not there. */
+  readonly calls: Calls;
   /** What sessions are signed with. */
   readonly key: Buffer;
   readonly publicUrl?: URL | undefined;
@@ -56,11 +60,13 @@ export interface Serving {
 
 /** So often what ran out is looked for, in milliseconds. */
 const TIDIES = 3600_000;
+/** Nobody is asked about calls any more that are older: the longest clock gives thirty days. */
+const CALLED = 40 * 24 * 3600_000;
 /** Files with a hash in their name never change. */
 const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
-  const { pages, house, people, ratings, company, belongings = [], key, publicUrl } = serving;
+  const { pages, house, people, ratings, company, calls, belongings = [], key, publicUrl } = serving;
   const { limits = LIMITS, redis, metrics, fits = ANYTHING, tidy = async () => {} } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
@@ -89,7 +95,8 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   // What ran out goes now and then, by whichever server is at it.
   const tidying = setInterval(() => {
     const now = Date.now();
-    for (const work of [people.tidy(now, now - LASTS), tidy(now)]) work.catch((error) => complain(`tidying: ${error}`));
+    for (const work of [people.tidy(now, now - LASTS), calls.pushes.tidy(now - CALLED), tidy(now)])
+      work.catch((error) => complain(`tidying: ${error}`));
   }, TIDIES);
   // Open sockets would keep the server from closing.
   app.addHook('preClose', async () => {
@@ -104,8 +111,19 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
   });
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
-  const own = [...belongings, strength(ratings), companionship({ house, people, company })];
-  const asked = { house, people, ratings, company, who: asking, guests: known, bans: out, fits, belongings: own };
+  const own = [...belongings, strength(ratings), companionship({ house, people, company }), devices(calls.pushes)];
+  const asked = {
+    house,
+    people,
+    ratings,
+    company,
+    who: asking,
+    guests: known,
+    bans: out,
+    fits,
+    calls,
+    belongings: own,
+  };
   const given = { ...asked, limits, publicUrl, redis, complain };
   await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });
   await app.register(files, {

@@ -34,6 +34,7 @@ test.each([
   [{ PROXIES: 'balancer' }, 'PROXIES must be addresses or networks'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug'],
   [{ NOTICE: 'soon' }, 'NOTICE must be a number of seconds'],
+  [{ NEAR_PUSH: '1' }, 'NEAR_PUSH must be yes or no'],
   [{ PORT: '99999' }, 'PORT must be a number'],
 ])('%j is refused in one line that gives no password away', (env, why) => {
   const read = () => settingsFrom(env, '');

@@ -28,6 +28,8 @@ export interface Settings {
   readonly log: LogLevel;
   /** So long before it stops the server says that it will, in milliseconds. */
   readonly notice: number;
+  /** May people be called by push services near the server? */
+  readonly nearPush: boolean;
   readonly keep: Retention;
   /** A file of words that names and chat must be free of. */
   readonly filter: string | undefined;
@@ -107,6 +109,12 @@ function daysOf(name: string, text: string | undefined, usual: number, least: nu
   throw new BadSetting(`${name} must be a whole number of days from ${least} to 36500, not "${text}".`);
 }
 
+function yesOf(name: string, text: string | undefined): boolean {
+  if (!text || text === 'no') return false;
+  if (text === 'yes') return true;
+  throw new BadSetting(`${name} must be yes or no, not "${text}".`);
+}
+
 export function settingsFrom(env: Env, data: string): Settings {
   const publicUrl = urlOf(env.PUBLIC_URL);
   const shared = sharedFrom(env);
@@ -118,6 +126,7 @@ export function settingsFrom(env: Env, data: string): Settings {
     shared,
     key: keyOf(env.SESSION_KEY, shared !== undefined),
     proxies: proxiesOf(env.PROXIES, publicUrl?.protocol === 'https:'),
+    nearPush: yesOf('NEAR_PUSH', env.NEAR_PUSH),
     log: levelOf(env.LOG_LEVEL, shared ? 'info' : 'warn'),
     // A load balancer has to see that it should send people elsewhere.
     notice: noticeOf(env.NOTICE, shared ? 3_000 : 0),

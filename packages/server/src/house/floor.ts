@@ -10,6 +10,7 @@ import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
 import { fold, type Room, toAct } from '../rooms/room';
 import { listedAs } from '../rooms/shown';
 import type { Append } from '../store/store';
+import { calling } from './calling';
 import { cardChanged, cardOf, seatedSince } from './card';
 import { newId, newSecret } from './ids';
 import { tell } from './listener';
@@ -30,10 +31,12 @@ function folded(id: string, from: Room | undefined, bodies: readonly string[]): 
   return room;
 }
 
-export function floor({ store, thinkers, pace, now, complain, changed, say, tally, count }: Means): Floor {
+export function floor(means: Means): Floor {
+  const { store, thinkers, pace, now, complain, changed, say, tally, count } = means;
   const inUse = new Map<string, Spot>();
   let closed = false;
   let resting = false;
+  const calls = calling({ call: means.call, stopped: () => closed || resting, putOff });
 
   function spotAt(id: string): Spot {
     let spot = inUse.get(id);
@@ -139,10 +142,18 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
       spot.row = null;
       return { due: null };
     }
-    const due = Math.max(now(), task.due) + BACKSTOP;
+    const due = Math.max(now(), calls.awaits(spot, room) ? 0 : task.due) + BACKSTOP;
     if (typeof spot.row === 'number' && spot.row <= due && spot.row > now()) return {};
     spot.row = due;
     return { due };
+  }
+
+  function putOff(spot: Spot, room: Room, again?: number): void {
+    spot.row = undefined;
+    const { due = null } = dueAfter(spot, room);
+    const when = again === undefined ? due : now() + again;
+    spot.row = when;
+    store.putOff(spot.id, when).catch((error) => complain(`putting off: ${error}`, { table: spot.id }));
   }
 
   /** The next entry follows without anybody's doing: both are told in one. */
@@ -172,6 +183,7 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
           spot.audience.tellStep(after);
           say(spot.id, { of: 'log', n: after.n });
         }
+        calls.soon(spot);
         if (card.card) changed(listedAs(after, entry.at), after.agreed.listed);
         turn(spot);
       },
@@ -331,7 +343,8 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
   /** Where something is to happen by itself, others look at once. */
   function leave(spot: Spot): Promise<void> {
     const task = spot.room && nextTask(spot.room, spot.audience.gone, pace);
-    return task ? store.putOff(spot.id, Math.max(now(), task.due)) : Promise.resolve();
+    if (!task) return Promise.resolve();
+    return store.putOff(spot.id, Math.max(now(), calls.awaits(spot, spot.room!) ? 0 : task.due));
   }
 
   return {
@@ -368,10 +381,8 @@ export function floor({ store, thinkers, pace, now, complain, changed, say, tall
       });
     },
     begin,
-    putOff(spot, room) {
-      spot.row = undefined;
-      const { due = null } = dueAfter(spot, room);
-      store.putOff(spot.id, due).catch((error) => complain(`putting off: ${error}`, { table: spot.id }));
+    attend(spot, room) {
+      if (!calls.now(spot, room)) putOff(spot, room);
     },
     clear,
     async rest() {

@@ -16,6 +16,7 @@ import { fold, isBot, type Room, seatOf, toAct } from '../rooms/room';
 import { dueOf } from '../rooms/shown';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
+import type { Caller } from './calling';
 import { type Chat, type Chatting, chatting } from './chatting';
 import { floor } from './floor';
 import { newId } from './ids';
@@ -34,6 +35,8 @@ export interface Housing {
   readonly idle?: number;
   readonly complain?: Complain;
   readonly tally?: Tally;
+  /** Reaches people who are not there when it is their turn. */
+  readonly call?: Caller;
   /** How other processes with the same store are told, and heard. */
   readonly newsroom?: Newsroom;
   /** Without it nobody is rated, and nobody finds a game but by its link and the list. */
@@ -116,7 +119,7 @@ export function house(housing: Housing): House {
   };
   const count = async (room: Room) =>
     matching ? countMatch(matching.ratings, room, now()) : room.places.map(() => null);
-  const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally, count });
+  const tables = floor({ store, thinkers, pace, now, complain, changed, say, tally, count, call: housing.call });
   const makes =
     matching &&
     matchmaker({
@@ -182,7 +185,7 @@ export function house(housing: Housing): House {
         const spot = spotAt(table);
         enter(
           spot,
-          (room) => tables.putOff(spot, room),
+          (room) => tables.attend(spot, room),
           (why) => {
             if (why === 'no such table') store.putOff(table, null).catch(() => {});
           },

@@ -9,6 +9,7 @@ import type { Pace } from '../rooms/referee';
 import type { Room } from '../rooms/room';
 import type { Store } from '../store/store';
 import type { Thinkers } from '../thinking/thinkers';
+import type { Caller } from './calling';
 import type { Listener } from './listener';
 import type { Absence, Spot, Work } from './spot';
 import type { Complain, Tally } from './tally';
@@ -23,6 +24,8 @@ export interface Means {
   /** Tells other processes of one of our tables. */
   readonly say: (table: string, said: Said) => void;
   readonly tally: Tally;
+  /** Reaches people who are not there; without it nobody is called. */
+  readonly call?: Caller | undefined;
   /** What a rated match that is over makes of its players. */
   readonly count: (room: Room) => Promise<readonly (Change | null)[]>;
 }
@@ -48,8 +51,8 @@ export interface Floor {
   /** Takes somebody's name off the table. */
   forget(spot: Spot, room: Room, player: string, settled: (failed?: Absence) => void): void;
   begin(id: string, deeds: readonly Deed[]): Promise<void>;
-  /** Writes anew when to look at the table again. */
-  putOff(spot: Spot, room: Room): void;
+  /** It is due: calls whoever has to be, and writes anew when to look at the table again. */
+  attend(spot: Spot, room: Room): void;
   /** Takes a table out of memory. */
   clear(spot: Spot): void;
   /** Finishes what was begun, begins nothing by itself any more, and leaves the rest for others to see to. */

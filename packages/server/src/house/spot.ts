@@ -31,6 +31,8 @@ export interface Spot {
   wakes: number | undefined;
   /** The row in the store that says when to look again. */
   row: number | null | undefined;
+  /** The decision for which everybody who is not there has been called. */
+  called: number | undefined;
   /** Thoughts and verdicts that are awaited. */
   readonly awaited: Set<string>;
 }
@@ -47,6 +49,7 @@ export function newSpot(id: string, now: () => number, announce: (here: Here) =>
     timer: undefined,
     wakes: undefined,
     row: undefined,
+    called: undefined,
     awaited: new Set(),
   };
 }

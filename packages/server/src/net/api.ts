@@ -26,6 +26,7 @@ import type { Limits } from './limits';
 import { myGames } from './mygames';
 import { isOurs } from './origins';
 import { players } from './players';
+import { type Calls, pushRoutes } from './pushes';
 import { refuse } from './refusing';
 import { LASTS, type Who } from './who';
 
@@ -40,6 +41,7 @@ export interface Api {
   readonly redis: Redis | undefined;
   readonly complain: Complain;
   readonly belongings: readonly Belonging[];
+  readonly calls: Calls;
   readonly company: Company;
   readonly bans: Bans;
   /** Is a name fit to be read? */
@@ -110,6 +112,7 @@ export async function api(app: FastifyInstance, given: Api): Promise<void> {
 
   accounts(app, given, openings);
   myGames(app, given);
+  pushRoutes(app, given.calls, who, openings);
   players(app, { people, ratings });
   companyRoutes(app, given, openings);
 

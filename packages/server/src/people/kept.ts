@@ -69,9 +69,15 @@ export function peopleIn({ open, together }: Database): People {
     },
 
     async passkey(id) {
-      const row = await open().selectFrom('credentials').selectAll().where('id', '=', id).executeTakeFirst();
-      const owner = row && (await account(row.account));
-      return owner && { passkey: passkeyOf(row), account: owner };
+      const row = await open()
+        .selectFrom('credentials')
+        .innerJoin('accounts', 'accounts.id', 'credentials.account')
+        .selectAll('credentials')
+        .select(['accounts.name', 'accounts.made as began'])
+        .where('credentials.id', '=', id)
+        .where('accounts.gone', 'is', null)
+        .executeTakeFirst();
+      return row && { passkey: passkeyOf(row), account: { id: row.account, name: row.name, made: row.began } };
     },
     async passkeys(owner) {
       const rows = await open()

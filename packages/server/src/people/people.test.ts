@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openSqlite } from '../store/sqlite';
 import { companyContract } from './testing/company';
 import { type Kept, peopleContract } from './testing/contract';
+import { pushesContract } from './testing/pushes';
 
 const inFile = (): Kept => {
   const place = mkdtempSync(join(tmpdir(), 'boneyard-people-'));
@@ -14,3 +15,4 @@ const inFile = (): Kept => {
 
 peopleContract('SQLite', inFile);
 companyContract('SQLite', inFile);
+pushesContract('SQLite', inFile);

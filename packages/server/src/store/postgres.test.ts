@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeksContract } from '../matching/testing/seeks';
 import { companyContract } from '../people/testing/company';
 import { peopleContract } from '../people/testing/contract';
+import { pushesContract } from '../people/testing/pushes';
 import { ratingsContract } from '../people/testing/ratings';
 import { hasPart, type TestServer, testPostgres } from '../testing/servers';
 import { openPostgres } from './postgres';
@@ -36,7 +37,7 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     return { open, beside: open, clear: async () => {} };
   });
 
-  for (const contract of [peopleContract, companyContract, ratingsContract, seeksContract])
+  for (const contract of [peopleContract, companyContract, ratingsContract, seeksContract, pushesContract])
     contract('PostgreSQL', () => {
       const url = emptyDatabase();
       return { open: async () => openPostgres(await url), clear: async () => {} };

@@ -5,8 +5,9 @@ import { makeTables, type Tables } from './migrations/001-tables';
 import { type Accounts, makeAccounts } from './migrations/002-accounts';
 import { makeRatings, type Ratings } from './migrations/003-ratings';
 import { type CompanyTables, makeCompany } from './migrations/004-company';
+import { makeSlowGames, type SlowGames } from './migrations/005-slow-games';
 
-export interface Schema extends Tables, Accounts, Ratings, CompanyTables {}
+export interface Schema extends Tables, Accounts, Ratings, CompanyTables, SlowGames {}
 
 /** Of what type ids are: plain text, in an order that no library of the system changes. */
 export type IdType = 'text' | Expression<string>;
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '002 accounts': makeAccounts,
   '003 ratings': makeRatings,
   '004 company': makeCompany,
+  '005 slow games': makeSlowGames,
 };
 
 /** Brings a store up to date, or says why it cannot. Of several who try at once one does it, and the others wait. */

@@ -1,6 +1,7 @@
 /** A server for tests: real sockets and a real store in a folder of its own, and bots that think at once. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
@@ -15,7 +16,10 @@ import type { Company } from '../people/company';
 import { ANYTHING, type Fits } from '../people/filter';
 import { peopleIn } from '../people/kept';
 import { companyIn } from '../people/keptcompany';
+import { pushesIn } from '../people/keptpushes';
 import type { People } from '../people/people';
+import type { Pushes } from '../people/pushes';
+import { pushing } from '../people/pushing';
 import type { Ratings } from '../people/ratings';
 import type { Pace } from '../rooms/referee';
 import { server } from '../server';
@@ -32,6 +36,7 @@ export interface Started {
   readonly people: People;
   readonly ratings: Ratings;
   readonly company: Company;
+  readonly pushes: Pushes;
   readonly data: string;
   /** What the server complained of; a test looks that it is nothing. */
   readonly complaints: string[];
@@ -59,6 +64,8 @@ export interface Starting {
   readonly metrics?: Metrics;
   readonly leaving?: () => boolean;
   readonly fits?: Fits;
+  /** The way to push services nearby; by itself nobody is called. */
+  readonly agent?: Agent;
 }
 
 /** Tables that are forgotten have people who are. */
@@ -73,20 +80,34 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
   writeFileSync(join(pages, 'index.html'), '<title>Boneyard</title>');
   const complaints: string[] = [];
   const complain = (what: string) => void complaints.push(what);
-  const { publicUrl, redis, metrics, leaving, fits = ANYTHING, ...more } = rest;
+  const { publicUrl, redis, metrics, leaving, fits = ANYTHING, agent, ...more } = rest;
   const { host = '127.0.0.1', store = await openSqlite(join(folder, 'tables.db')), ...housing } = more;
   const serving = { redis, ...(metrics && { metrics }), ...(leaving && { leaving }) };
   const { database } = await besides(store);
   const [people, matching, company] = [peopleIn(database), matchingIn(database), companyIn(database)];
   const { ratings } = matching;
   const beside = { matching, chat: { company, fits } };
-  const tables = house({ store, thinkers: quick, pace: { ...FAST, ...pace }, complain, ...beside, ...housing });
+  const pushes = pushesIn(database);
+  const near = agent !== undefined;
+  const ringing = agent && {
+    call: pushing({
+      pushes,
+      agent,
+      near,
+      subject: 'mailto:nobody@localhost',
+      complain,
+      ...(rest.now && { now: rest.now }),
+    }),
+  };
+  const playing = { store, thinkers: quick, pace: { ...FAST, ...pace }, complain };
+  const tables = house({ ...playing, ...beside, ...ringing, ...housing });
   const app = await server({
     pages,
     house: tables,
     people,
     ratings,
     company,
+    calls: { pushes, near },
     fits,
     key: KEY,
     limits,
@@ -102,6 +123,7 @@ export async function start({ data, limits = NO_LIMITS, pace, ...rest }: Startin
     people,
     ratings,
     company,
+    pushes,
     data: folder,
     complaints,
     async close() {

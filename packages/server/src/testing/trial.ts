@@ -10,6 +10,7 @@ import { NO_LIMITS } from '../net/limits';
 import { ANYTHING } from '../people/filter';
 import { peopleIn } from '../people/kept';
 import { companyIn } from '../people/keptcompany';
+import { pushesIn } from '../people/keptpushes';
 import { server } from '../server';
 import { sharedFrom } from '../settings';
 import { threads } from '../thinking/threads';
@@ -36,6 +37,7 @@ const app = await server({
   people,
   ratings: matching.ratings,
   company,
+  calls: { pushes: pushesIn(database), near: false },
   key: KEY,
   limits: NO_LIMITS,
   redis,
