@@ -30,7 +30,6 @@ test('two people find each other by quick match, play, and their ratings change'
   await ada.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
   await expect(ada.getByRole('heading', { name: 'Looking for somebody: Domino Bead Game' })).toBeVisible();
   await expect(ben.getByRole('list', { name: 'Who is looking' })).toContainText('Ada');
-  expect(await violations(ada)).toEqual([]);
   await ben.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
   await dealt(ada, ben);
 
