@@ -114,6 +114,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         asides={asides}
         tools={
           <>
+            {shown.rated && <span className="looking rated">{matches.rated}</span>}
             {sign}
             {you === undefined ? (
               <span className="looking">{said.line.watching}</span>

@@ -51,6 +51,12 @@ function Form({ id }: { readonly id: GameId }) {
   };
   const flaw = rated ? (Object.keys(flaws) as (keyof typeof flaws)[]).find((one) => flaws[one]) : undefined;
 
+  /** What a rated table needs is set with it. */
+  function chooseCounts(chosen: Counts): void {
+    setCounts(chosen);
+    if (chosen === 'rated') setTime({ ...time, kind: time.kind === 'none' ? 's60' : time.kind, late: 'mildest' });
+  }
+
   async function open(): Promise<void> {
     if (isProblem(table)) return;
     if (flaw) return setTrouble(matches.flaws[flaw]);
@@ -108,7 +114,7 @@ function Form({ id }: { readonly id: GameId }) {
                   values={COUNTS}
                   value={counts}
                   name={(one) => matches.rates[one]}
-                  onChange={setCounts}
+                  onChange={chooseCounts}
                 />
               )}
               <p className="quiet" role="status">

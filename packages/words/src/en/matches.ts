@@ -1,17 +1,15 @@
 /** What is said about finding a game and about ratings, in English. */
 
-const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
-
 export const matches = {
   find: {
     title: 'Find a game',
     about: 'Choose a game, and you meet somebody about as strong as you are. The longer it takes, the farther we look.',
     enter: 'Find a game',
-    looking: (n: number) => (n === 0 ? 'Nobody is looking just now: be the first.' : `Looking just now: ${people(n)}.`),
     counts: 'Does it count?',
     counting: { rated: 'rated', friendly: 'friendly' },
     ratedNote: 'A rated match changes your rating. No hints, and whoever leaves loses it.',
     needsAccount: 'Rated matches are for people with an account. As a guest you play friendly ones.',
+    makeAccount: 'Make an account',
     quick: 'Quick match',
     quickNote: 'Two players, the usual rules, 60 seconds a turn.',
     quickGame: (game: string) => `Quick match: ${game}`,

@@ -2,20 +2,17 @@
 
 import type { Matches } from '../en/matches';
 
-const people = (n: number) => (n < 2 ? `${n} personne` : `${n} personnes`);
-
 export const matches: Matches = {
   find: {
     title: 'Trouver une partie',
     about:
       'Choisissez un jeu : vous rencontrez quelqu’un d’à peu près votre force. Plus l’attente dure, plus nous cherchons loin.',
     enter: 'Trouver une partie',
-    looking: (n) =>
-      n === 0 ? 'Personne ne cherche en ce moment : commencez donc.' : `En ce moment, ${people(n)} en recherche.`,
     counts: 'La partie compte-t-elle ?',
     counting: { rated: 'classée', friendly: 'amicale' },
     ratedNote: 'Une partie classée change votre cote. Pas d’aide, et qui s’en va la perd.',
     needsAccount: 'Les parties classées sont pour qui a un compte. En invité, vous jouez des parties amicales.',
+    makeAccount: 'Créer un compte',
     quick: 'Partie rapide',
     quickNote: 'À deux, règles habituelles, 60 secondes par tour.',
     quickGame: (game) => `Partie rapide : ${game}`,

@@ -33,7 +33,15 @@ interface CountsProps {
 /** Guests have nothing to choose. */
 function CountsFields({ counts, account, onChange }: CountsProps) {
   const { find } = useMatches();
-  if (!account) return <p className="quiet">{find.needsAccount}</p>;
+  if (!account)
+    return (
+      <>
+        <p className="quiet">{find.needsAccount}</p>
+        <Link href="/online/account" className="button">
+          {find.makeAccount}
+        </Link>
+      </>
+    );
   return (
     <>
       <Choice<Counts>
