@@ -103,6 +103,7 @@ const app = await server({
   ratings: matching.ratings,
   company,
   fits,
+  keep,
   tidy: (now) => keepOnly(keep, { database: store.database, company }, now),
   key: key ?? keyIn(data),
   publicUrl,

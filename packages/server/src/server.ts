@@ -26,6 +26,7 @@ import type { Company } from './people/company';
 import { ANYTHING, type Fits } from './people/filter';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
+import { RETENTION, type Retention } from './people/retention';
 import { strength } from './people/strength';
 
 export interface Serving {
@@ -36,7 +37,8 @@ export interface Serving {
   readonly company: Company;
   /** Are names fit to be read? */
   readonly fits?: Fits;
-  /** Drops what is too old; by itself nothing goes. */
+  /** How long things are kept, and what drops the rest; by itself nothing goes. */
+  readonly keep?: Retention;
   readonly tidy?: (now: number) => Promise<void>;
   /** What other parts keep of accounts. */
   readonly belongings?: readonly Belonging[];
@@ -61,7 +63,7 @@ const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
   const { pages, house, people, ratings, company, belongings = [], key, publicUrl } = serving;
-  const { limits = LIMITS, redis, metrics, fits = ANYTHING, tidy = async () => {} } = serving;
+  const { limits = LIMITS, redis, metrics, fits = ANYTHING, keep = RETENTION, tidy = async () => {} } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -105,7 +107,7 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
 
   health(app, { house, metrics, leaving, connections: () => doors.size });
   const own = [...belongings, strength(ratings), companionship({ house, people, company })];
-  const asked = { house, people, ratings, company, who: asking, guests: known, bans: out, fits, belongings: own };
+  const asked = { house, people, ratings, company, who: asking, guests: known, bans: out, fits, keep, belongings: own };
   const given = { ...asked, limits, publicUrl, redis, complain };
   await app.register((part) => api(part, { ...given, part: doors.part }), { prefix: '/api' });
   await app.register(files, {

@@ -5,6 +5,7 @@ import type { Shown } from '@boneyard/protocol/tables';
 import type { ChatWords } from '@boneyard/words/en/chat';
 import { useEffect, useId, useRef, useState } from 'react';
 import { wordsOnDemand } from '../ondemand';
+import { useMatches } from '../people/matches/speaking';
 import { hasFailed, request } from './asking';
 import type { OnlineGame } from './game';
 import type { Known } from './hearing';
@@ -112,6 +113,7 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
 function Writing({ online, known, shown }: Props) {
   const said = useChatWords();
   const { refused } = useOnline();
+  const { table: matches } = useMatches();
   const [text, setText] = useState('');
   const field = useId();
   const own = known.lines.findLast(({ seat }) => seat === shown.you)?.id;
@@ -146,7 +148,7 @@ function Writing({ online, known, shown }: Props) {
         {said.send}
       </button>
       <p role="alert" className="trouble">
-        {long ? said.long(LONGEST_LINE) : known.refused && refusalIn(known.refused, refused)}
+        {long ? said.long(LONGEST_LINE) : known.refused && refusalIn(known.refused, refused, matches)}
       </p>
     </form>
   );

@@ -41,6 +41,7 @@ export const online = {
     action: 'To the tables',
   },
   connecting: 'Connecting …',
+  privacy: 'Rights and privacy',
 
   list: {
     open: 'Open a table',

@@ -43,6 +43,7 @@ export const online: Online = {
     action: 'Voir les tables',
   },
   connecting: 'Connexion …',
+  privacy: 'Droits et vie privée',
 
   list: {
     open: 'Ouvrir une table',
