@@ -1,15 +1,21 @@
 /** The requests about bots of one's own, blocks and reports, for the description. */
 
 import { blocking, botNaming, reporting } from './company';
-import { answer, body, type Json, list, named, object, ref, refusal, schemaOf, text } from './describing';
+import { answer, body, type Json, list, named, object, ref, refusal, schemaOf, text, whole } from './describing';
 
-const time: Json = { type: 'integer' };
 const elsewhere = refusal('The page is not ours, or whoever asks is banned');
 const often = refusal('Too many requests');
 const nobody = refusal('Only for accounts');
 const done = (description: string, word: string): Json => answer(description, object({ [word]: { type: 'boolean' } }));
 
 export const companyPaths: Json = {
+  '/api/keeping': {
+    get: {
+      summary:
+        'For how many days things are kept here: tables without an account holder (0: for good), chat and reports',
+      responses: { 200: answer('In days', object({ tables: whole, chat: whole })) },
+    },
+  },
   '/api/tokens': {
     get: {
       summary: 'My bots',
@@ -86,13 +92,13 @@ export const companyPaths: Json = {
   },
 };
 
-const token = { id: text, name: text, made: time };
+const token = { id: text, name: text, made: whole };
 
 export const companySchemas: Json = {
   BotNaming: schemaOf(botNaming),
   Token: object(token),
   NewToken: object({ ...token, token: text }),
   Blocking: schemaOf(blocking),
-  Block: object({ who: text, name: text, made: time }),
+  Block: object({ who: text, name: text, made: whole }),
   Reporting: schemaOf(reporting),
 };

@@ -115,6 +115,7 @@ const app = await server({
   company,
   calls: { pushes, near: nearPush },
   fits,
+  keep,
   tidy: (now) => keepOnly(keep, { database: store.database, company }, now),
   key: key ?? keyIn(data),
   publicUrl,

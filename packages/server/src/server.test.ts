@@ -21,6 +21,7 @@ import { pushesIn } from './people/keptpushes';
 import { ratingsIn } from './people/keptratings';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
+import { RETENTION } from './people/retention';
 import { server } from './server';
 import { openSqlite } from './store/sqlite';
 import { KEY } from './testing/table';
@@ -99,7 +100,7 @@ test('every request to the API is described, and nothing else is', async () => {
   const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain() {}, belongings: [], part() {} };
   const known = guests(KEY, false);
   const asking = who({ people, company, guests: known, secure: false, parse: () => ({}) });
-  const keeping = { company, bans: await bans(company), fits: ANYTHING };
+  const keeping = { company, bans: await bans(company), fits: ANYTHING, keep: RETENTION };
   const wanted = { house: tables, people, ratings, calls, who: asking, guests: known, ...keeping, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };

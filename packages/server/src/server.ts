@@ -28,6 +28,7 @@ import { devices } from './people/devices';
 import { ANYTHING, type Fits } from './people/filter';
 import type { People } from './people/people';
 import type { Ratings } from './people/ratings';
+import { RETENTION, type Retention } from './people/retention';
 import { strength } from './people/strength';
 
 export interface Serving {
@@ -38,7 +39,8 @@ export interface Serving {
   readonly company: Company;
   /** Are names fit to be read? */
   readonly fits?: Fits;
-  /** Drops what is too old; by itself nothing goes. */
+  /** How long things are kept, and what drops the rest; by itself nothing goes. */
+  readonly keep?: Retention;
   readonly tidy?: (now: number) => Promise<void>;
   /** What other parts keep of accounts. */
   readonly belongings?: readonly Belonging[];
@@ -67,7 +69,7 @@ const LASTING = /[/\\]assets[/\\]/;
 
 export async function server(serving: Serving): Promise<FastifyInstance> {
   const { pages, house, people, ratings, company, calls, belongings = [], key, publicUrl } = serving;
-  const { limits = LIMITS, redis, metrics, fits = ANYTHING, tidy = async () => {} } = serving;
+  const { limits = LIMITS, redis, metrics, fits = ANYTHING, keep = RETENTION, tidy = async () => {} } = serving;
   const { proxies = NO_PROXIES, complain = () => {}, leaving = () => false } = serving;
   const secure = publicUrl?.protocol === 'https:';
   const known = guests(key, secure);
@@ -121,6 +123,7 @@ export async function server(serving: Serving): Promise<FastifyInstance> {
     guests: known,
     bans: out,
     fits,
+    keep,
     calls,
     belongings: own,
   };

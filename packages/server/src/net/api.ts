@@ -16,6 +16,7 @@ import type { Company } from '../people/company';
 import type { Fits } from '../people/filter';
 import type { People } from '../people/people';
 import type { Ratings } from '../people/ratings';
+import type { Retention } from '../people/retention';
 import { agreeOn } from '../rooms/opening';
 import { flawsOf } from '../rooms/rated';
 import { accounts } from './accounts';
@@ -46,6 +47,7 @@ export interface Api {
   readonly bans: Bans;
   /** Is a name fit to be read? */
   readonly fits: Fits;
+  readonly keep: Retention;
   /** These sessions are over. */
   part(sessions: readonly string[]): void;
 }

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId, tagOf } from '../house/ids';
 import type { Company, Token } from '../people/company';
 import type { Fits } from '../people/filter';
+import type { Retention } from '../people/retention';
 import { refuse } from './refusing';
 import { hashOf, type Who } from './who';
 
@@ -22,6 +23,8 @@ export interface Given {
   readonly company: Company;
   readonly who: Who;
   readonly fits: Fits;
+  /** How long things are kept, in days. */
+  readonly keep: Retention;
   /** These tokens are of no use any more. */
   part(tokens: readonly string[]): void;
 }
@@ -33,7 +36,7 @@ const PREFIX = 'boneyard_';
 const shownToken = ({ id, name, made }: Token): ShownToken => ({ id, name, made });
 
 export function companyRoutes(app: FastifyInstance, given: Given, openings: object): void {
-  const { company, who, fits, part } = given;
+  const { company, who, fits, keep, part } = given;
   const meOf = async (request: FastifyRequest) => (await who.of(request.headers))?.me;
 
   /** Only people with an account; a bot has no bots, and a guest nothing that lasts. */
@@ -43,6 +46,8 @@ export function companyRoutes(app: FastifyInstance, given: Given, openings: obje
     refuse(reply, 401, 'no account');
     return undefined;
   }
+
+  app.get('/keeping', async () => keep);
 
   app.get('/tokens', async (request, reply) => {
     const me = await holder(request, reply);

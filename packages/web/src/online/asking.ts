@@ -4,8 +4,8 @@ import type { Me } from '@boneyard/protocol/messages';
 import type { MyGame } from '@boneyard/protocol/people';
 import type { Wish } from '@boneyard/protocol/tables';
 
-/** Why it did not work: nobody answered, too often, or what was asked is not possible. */
-export type Failure = 'unreachable' | 'too fast' | 'refused';
+/** Why it did not work: nobody answered, too often, one is not let in, or what was asked is not possible. */
+export type Failure = 'unreachable' | 'too fast' | 'refused' | 'banned';
 
 export interface Failed {
   readonly failed: Failure;
@@ -26,6 +26,7 @@ export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string
     const response = await fetch(`/api/${path}`, { method, ...sent });
     if (response.ok) return (await response.json()) as T;
     const { problem } = (await response.json().catch(() => ({}))) as { problem?: string };
+    if (problem === 'banned') return { failed: 'banned' };
     const failed = response.status === 429 ? 'too fast' : response.status < 500 ? 'refused' : 'unreachable';
     return { failed, problem };
   } catch {

@@ -15,7 +15,7 @@ function At({ online }: { readonly online: OnlineGame }) {
   const words = useOnline();
   const [, navigate] = useLocation();
   const view = useSyncExternalStore(online.subscribe, online.shown);
-  const { shown, old, missing } = view.known;
+  const { shown, old, missing, banned } = view.known;
   const [board, setBoard] = useState<Board>();
   const game = shown?.game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table's game and rules never change
@@ -24,6 +24,7 @@ function At({ online }: { readonly online: OnlineGame }) {
   }, [game]);
   const waits = useWaited(shown === undefined);
 
+  if (banned) return <Message {...words.banned} onAct={() => navigate('/')} />;
   if (old) return <Message {...words.old} onAct={() => location.reload()} />;
   if (missing) return <Message {...words.missing} onAct={() => navigate('/online')} />;
   if (!shown)

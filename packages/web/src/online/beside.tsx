@@ -1,9 +1,11 @@
 /** What there is to say of somebody at an online table: time, connection, a bot in between, and what was said. */
 
+import type { Signal } from '@boneyard/protocol/signals';
 import type { Shown } from '@boneyard/protocol/tables';
 import type { Common, Seat } from '@boneyard/rules/game';
 import { useEffect, useState } from 'react';
-import { gameOf, type Known } from './hearing';
+import { gameOf, type Known, type Said } from './hearing';
+import { useMuted } from './muting';
 import { useOnline } from './speaking';
 import { useNow, written } from './ticking';
 
@@ -20,6 +22,10 @@ function useFresh(n: number | undefined): boolean {
   return n !== undefined && n !== heard;
 }
 
+export function wordsOf(what: Said['what'], texts: Readonly<Record<Signal, string>>): string {
+  return typeof what === 'string' ? texts[what] : what.text;
+}
+
 interface Props {
   readonly seat: Seat;
   readonly known: Known;
@@ -27,8 +33,9 @@ interface Props {
 }
 
 export function Beside({ seat, known, shown }: Props) {
-  const { seat: said, signals } = useOnline();
-  const { chair, replaced } = shown.seats[seat]!;
+  const { seat: said, signals, gathering } = useOnline();
+  const { chair, replaced, bot } = shown.seats[seat]!;
+  const muted = useMuted();
   const presence = known.here[seat];
   const person = chair.kind === 'person' && !replaced;
   const away = person && seat !== shown.you && presence?.here === false;
@@ -43,14 +50,18 @@ export function Beside({ seat, known, shown }: Props) {
   const grace = away && presence.until !== null ? presence.until - now : 0;
   const phrase = known.said.find((one) => one.seat === seat);
   const fresh = useFresh(phrase?.n);
-  if (phrase && fresh)
+  const writer = typeof phrase?.what === 'object' ? phrase.what.who : undefined;
+  const silent = muted.some(({ who }) => who === writer);
+  if (phrase && fresh && !silent)
     return (
       <span className="beside">
-        <span className="phrase">{signals.texts[phrase.signal]}</span>
+        {bot && <span className="note">{gathering.bot}</span>}
+        <span className="phrase">{wordsOf(phrase.what, signals.texts)}</span>
       </span>
     );
   return (
     <span className="beside">
+      {bot && !replaced && <span className="note">{gathering.bot}</span>}
       {replaced && <span className="note">{said.bot}</span>}
       {away && <span className="note gone">{grace > 0 ? said.until(written(grace)) : said.gone}</span>}
       {due !== undefined && !away && (

@@ -148,9 +148,11 @@ export function openOnline(id: string, former: string): OnlineGame {
       const { known: after, ask } = heard(known, told, Date.now());
       known = after;
       for (const asked of ask) line.send(asked);
-      if (told.t !== 'here' && told.t !== 'signal') attend(before);
+      if (told.t !== 'here' && told.t !== 'signal' && told.t !== 'chat') attend(before);
       if (told.t === 'ack' || told.t === 'refused' || told.t === 'table') expectAnswer();
       stage.follow(known.positions);
+      // Whoever is not let in does not try again and again.
+      if (known.banned) line.close();
     },
     change(now) {
       if (now) waited = 0;

@@ -8,6 +8,7 @@ import { useWords } from '../language';
 import { Top } from '../pages/top';
 import { useMatches } from '../people/matches/speaking';
 import { rulesOf } from '../table/company';
+import { Chat, useChatWords } from './chat';
 import type { OnlineGame, OnlineView } from './game';
 import { Inviting } from './inviting';
 import { Naming } from './naming';
@@ -29,7 +30,7 @@ function agreedIn({ clock }: Shown, said: ReturnType<typeof useOnline>['gatherin
 function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) {
   const { web } = useWords();
   const { gathering, seat: said } = useOnline();
-  const { chair, name } = shown.seats[seat]!;
+  const { chair, name, bot } = shown.seats[seat]!;
   const { you, host } = shown;
   const { me } = view.known;
   const maySit = me && (!shown.rated || me.kind === 'account');
@@ -38,6 +39,7 @@ function Seat({ seat, online, view, shown }: Props & { readonly seat: number }) 
     seat === you && gathering.you,
     seat === host && gathering.host,
     away && seat !== you && said.gone,
+    bot && gathering.bot,
     chair.kind === 'bot' && web.levels[chair.level],
   ].filter((note) => note !== false);
   return (
@@ -75,6 +77,7 @@ export function Gathering({ online, view, shown }: Props) {
   const words = useWords();
   const { gathering, invite, name, line, menu, refused } = useOnline();
   const { table: matches } = useMatches();
+  const chat = useChatWords();
   const [, navigate] = useLocation();
   const [left, setLeft] = useState(false);
   const { seats, options, you, phase, id } = shown;
@@ -132,6 +135,12 @@ export function Gathering({ online, view, shown }: Props) {
               </button>
             </div>
           </section>
+          {you !== undefined && (
+            <section className="panel">
+              <h2>{chat.title}</h2>
+              <Chat online={online} known={known} shown={shown} />
+            </section>
+          )}
           {phase === 'gathering' && (
             <section className="panel">
               <h2>{invite.title}</h2>

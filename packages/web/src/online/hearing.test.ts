@@ -40,7 +40,7 @@ function someRound(id: string, random: Random, proof = PROOF): { game: Game; sta
 }
 
 function shownAt(game: Game, state: Common, you: Seat | undefined, more: Partial<Shown> = {}): Shown {
-  const sitting = { chair: { kind: 'person' }, name: 'Ana', replaced: false } as const;
+  const sitting = { chair: { kind: 'person' }, name: 'Ana', replaced: false, bot: false } as const;
   return {
     id: ID,
     n: 10 + state.ply,

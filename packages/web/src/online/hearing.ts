@@ -1,5 +1,6 @@
 /** What a page knows of an online table, and what follows from each message. Pure: no socket, no clock. */
 
+import type { ChatLine } from '@boneyard/protocol/chat';
 import { patched } from '@boneyard/protocol/delta';
 import { readBack } from '@boneyard/protocol/json';
 import type { Asked, Me, Presence, Refusal, Told } from '@boneyard/protocol/messages';
@@ -18,9 +19,10 @@ export interface Sent {
   readonly durable: boolean;
 }
 
+/** A phrase, or a line of chat and of whom it is. */
 export interface Said {
   readonly seat: Seat;
-  readonly signal: Signal;
+  readonly what: Signal | { readonly text: string; readonly who: string };
   /** Counted, so that the same phrase can be said twice. */
   readonly n: number;
 }
@@ -38,7 +40,11 @@ export interface Known {
   readonly sent: Sent | undefined;
   /** What each seat said last. */
   readonly said: readonly Said[];
+  /** What was written at the table, oldest first. */
+  readonly lines: readonly ChatLine[];
   readonly refused: Refusal | undefined;
+  /** Whoever runs the server does not let us in. */
+  readonly banned: boolean;
   /** This page is too old for the server. */
   readonly old: boolean;
   readonly missing: boolean;
@@ -61,7 +67,9 @@ export function nothing(id: string): Known {
     watching: 0,
     sent: undefined,
     said: [],
+    lines: [],
     refused: undefined,
+    banned: false,
     old: false,
     missing: false,
   };
@@ -124,12 +132,31 @@ function step(known: Known, told: Extract<Told, { t: 'step' }>): Heard {
 }
 
 function refused(known: Known, told: Extract<Told, { t: 'refused' }>): Known {
+  if (told.why === 'banned') return { ...known, banned: true };
   if (told.what === 'come') return { ...known, missing: told.why === 'no such table' };
   // Whoever was not first, or sent it twice, finds out by looking.
   if (told.what === 'add') return known;
   if (told.what !== 'move') return { ...known, refused: told.why };
   if (known.sent?.at !== told.at) return known;
   return { ...known, sent: undefined, refused: told.why === 'stale' ? undefined : told.why };
+}
+
+/** What each seat said last; counted, so that the same can be said twice. */
+function says(known: Known, seat: Seat, what: Said['what']): Known {
+  const n = 1 + Math.max(0, ...known.said.map((one) => one.n));
+  return { ...known, said: [...known.said.filter((one) => one.seat !== seat), { seat, what, n }] };
+}
+
+/** A line that was written so long ago is history, in milliseconds. */
+const JUST_NOW = 10_000;
+
+function wrote(known: Known, came: readonly ChatLine[], now: number): Known {
+  const ids = new Set(came.map(({ id }) => id));
+  const lines = [...known.lines.filter(({ id }) => !ids.has(id)), ...came].sort((a, b) => a.said - b.said);
+  const after = { ...known, lines, refused: undefined };
+  const [line] = came;
+  const fresh = came.length === 1 && line && line.said > now + known.ahead - JUST_NOW;
+  return fresh ? says(after, line.seat, { text: line.text, who: line.who }) : after;
 }
 
 export function heard(known: Known, told: Told, now: number): Heard {
@@ -157,14 +184,10 @@ export function heard(known: Known, told: Told, now: number): Heard {
       return { known: refused(known, told), ask: [] };
     case 'here':
       return { known: { ...known, here: told.seats, watching: told.watching }, ask: [] };
-    case 'signal': {
-      const { seat, signal } = told;
-      const n = 1 + Math.max(0, ...known.said.map((one) => one.n));
-      return {
-        known: { ...known, said: [...known.said.filter((one) => one.seat !== seat), { seat, signal, n }] },
-        ask: [],
-      };
-    }
+    case 'signal':
+      return { known: says(known, told.seat, told.signal), ask: [] };
+    case 'chat':
+      return { known: wrote(known, told.lines, now), ask: [] };
     case 'list':
     case 'listed':
     case 'seeking':

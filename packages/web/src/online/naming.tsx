@@ -21,7 +21,7 @@ export function Naming({ me, onNamed }: Props) {
   async function take(): Promise<void> {
     if (readName(name) === undefined) return setTrouble(said.bad);
     const answer = await takeName(name);
-    if (hasFailed(answer)) setTrouble(failed[answer.failed]);
+    if (hasFailed(answer)) setTrouble(answer.problem === 'bad name' ? said.unfit : failed[answer.failed]);
     else onNamed(answer);
   }
 

@@ -12,7 +12,8 @@ import { useDelayed } from '../table/delayed';
 import { PlainContext } from '../table/plain';
 import { Table } from '../table/table';
 import { After } from './after';
-import { Beside } from './beside';
+import { Beside, wordsOf } from './beside';
+import { Chat, useChatWords, useLines } from './chat';
 import { Fairness, FairSign } from './fairness';
 import type { OnlineGame, OnlineView } from './game';
 import type { Known } from './hearing';
@@ -52,6 +53,15 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   const [, navigate] = useLocation();
   const [panel, setPanel] = useState<'signals' | 'fair'>();
   const { known, open, checks, players } = view;
+  const chat = useChatWords();
+  const lines = useLines(known);
+  const [read, setRead] = useState(() => Date.now() + known.ahead);
+  const newest = lines.at(-1)?.said ?? 0;
+  const unread = lines.filter(({ said: when, seat }) => when > read && seat !== shown.you).length;
+  // What is written while one looks has been read.
+  useEffect(() => {
+    if (panel === 'signals') setRead((before) => Math.max(before, newest));
+  }, [panel, newest]);
   const { you, ending, next, phase } = shown;
   const names = useMemo(() => namesOf(players, words), [players, words]);
   const now = useNow(known.ahead, phase !== 'over' && known.here.some(({ here }) => !here));
@@ -79,7 +89,9 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   }
 
   const sign = <FairSign checks={checks} onOpen={() => setPanel('fair')} />;
-  const phrase = known.said.at(-1);
+  const phrase = known.said.findLast(
+    ({ what }) => typeof what === 'string' || lines.some(({ who }) => who === what.who),
+  );
   const asides = (
     <>
       {replaced && phase !== 'over' && (
@@ -119,8 +131,14 @@ export function OnlineTable({ online, view, shown, board }: Props) {
             {you === undefined ? (
               <span className="looking">{said.line.watching}</span>
             ) : (
-              <button type="button" className="button" onClick={() => setPanel('signals')}>
+              <button
+                type="button"
+                className="button"
+                aria-label={unread > 0 ? `${said.signals.open}, ${chat.fresh(unread)}` : undefined}
+                onClick={() => setPanel('signals')}
+              >
                 {said.signals.open}
+                {unread > 0 && <span className="count">{unread}</span>}
               </button>
             )}
           </>
@@ -135,7 +153,7 @@ export function OnlineTable({ online, view, shown, board }: Props) {
         )}
       />
       <p className="hidden" role="status">
-        {phrase && said.seat.says(names[phrase.seat]!, said.signals.texts[phrase.signal])}
+        {phrase && said.seat.says(names[phrase.seat]!, wordsOf(phrase.what, said.signals.texts))}
       </p>
       {panel === 'signals' && (
         <Signals
@@ -144,7 +162,9 @@ export function OnlineTable({ online, view, shown, board }: Props) {
             setPanel(undefined);
           }}
           onClose={() => setPanel(undefined)}
-        />
+        >
+          <Chat online={online} known={known} shown={shown} />
+        </Signals>
       )}
       {panel === 'fair' && <Fairness checks={checks} names={names} onClose={() => setPanel(undefined)} />}
     </PlainContext>

@@ -68,12 +68,12 @@ function PublicTable({ listed }: { readonly listed: Listed }) {
   const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
   const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
   const who = speech.and(
-    seats.flatMap(({ chair, name: taken }) =>
+    seats.flatMap(({ chair, name: taken, bot }) =>
       chair.kind === 'bot'
         ? [web.setup.bot(web.levels[chair.level])]
         : taken === undefined
           ? []
-          : [taken || seat.former],
+          : [`${taken || seat.former}${bot ? ` (${gathering.bot})` : ''}`],
     ),
   );
   const open = phase === 'gathering' && free > 0;
@@ -132,6 +132,11 @@ export function OnlinePage() {
           {who.me && <Finding me={who.me} />}
           {!who.failed && <PublicTables />}
         </div>
+        <p className="away">
+          <Link href="/online/privacy" className="button">
+            {online.privacy}
+          </Link>
+        </p>
       </main>
     </div>
   );

@@ -14,6 +14,8 @@ const LeadersPage = lazy(() =>
   import('../people/matches/leaders').then(({ LeadersPage }) => ({ default: LeadersPage })),
 );
 
+const PrivacyPage = lazy(() => import('../people/privacy').then(({ PrivacyPage }) => ({ default: PrivacyPage })));
+
 export function OnlinePages() {
   return (
     <Switch>
@@ -22,6 +24,9 @@ export function OnlinePages() {
       </Route>
       <Route path="/online/account">
         <AccountPage />
+      </Route>
+      <Route path="/online/privacy">
+        <PrivacyPage />
       </Route>
       <Route path="/online/find/:game?">{({ game }) => <FindPage id={game} />}</Route>
       <Route path="/online/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>

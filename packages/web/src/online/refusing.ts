@@ -10,6 +10,9 @@ export function refusalIn(why: Refusal, said: Online['refused'], rated: Matches[
     case 'too fast':
     case 'illegal':
     case 'seat taken':
+    case 'blocked':
+    case 'unfit':
+    case 'not for guests':
       return said[why];
     case 'rated':
       return rated.refused;

@@ -9,6 +9,8 @@ import { type Failure, hasFailed, whoAmI } from '../online/asking';
 import { useOnline } from '../online/speaking';
 import { Top } from '../pages/top';
 import { account } from './asking';
+import { Blocks } from './blocks';
+import { Bots } from './bots';
 import { Codes } from './codes';
 import { Entering } from './entering';
 import { Owned } from './owned';
@@ -98,6 +100,8 @@ export function AccountPage() {
                   look();
                 }}
               />
+              <Bots />
+              <Blocks />
               <Played />
             </>
           )}
@@ -105,6 +109,9 @@ export function AccountPage() {
         <p className="away">
           <Link href="/online" className="button">
             {online.menu.away}
+          </Link>{' '}
+          <Link href="/online/privacy" className="button">
+            {online.privacy}
           </Link>
         </p>
       </main>

@@ -15,12 +15,14 @@ export const online = {
     account: 'Your account',
     make: 'Make an account',
     enter: 'Sign in to an account',
+    unfit: 'This server does not take that name. Choose another one.',
     bad: 'A name has 1 to 24 characters, and some of them visible.',
   },
   failed: {
     unreachable: 'The server cannot be reached. Games on this device work as always.',
     'too fast': 'That was too often in a short time. Wait a minute, then try again.',
     refused: 'The server did not accept that. Load the page again and try once more.',
+    banned: 'Whoever runs this server has banned you from it. Games on this device work as always.',
   },
   again: 'Try again',
   old: {
@@ -28,12 +30,18 @@ export const online = {
     text: 'Load it again to go on. Your games are safe.',
     action: 'Load again',
   },
+  banned: {
+    title: 'You are banned from this server',
+    text: 'Whoever runs it has decided so. Games on this device work as always; your account can still be taken along or deleted.',
+    action: 'To the first page',
+  },
   missing: {
     title: 'There is no such table',
     text: 'Look at the link again: a letter may be missing.',
     action: 'To the tables',
   },
   connecting: 'Connecting …',
+  privacy: 'Rights and privacy',
 
   list: {
     open: 'Open a table',
@@ -129,6 +137,9 @@ export const online = {
     'too fast': 'That was too fast. Try it again.',
     illegal: 'The server did not allow this move.',
     'seat taken': 'Somebody was faster: this seat is taken.',
+    blocked: 'You cannot sit down here: you block somebody at this table, or they block you.',
+    unfit: 'This server does not pass that on. Say it in other words.',
+    'not for guests': 'At tables of the public list only people with an account write.',
     other: 'That is not possible just now.',
   },
   signals: {

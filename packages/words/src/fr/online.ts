@@ -17,12 +17,14 @@ export const online: Online = {
     account: 'Votre compte',
     make: 'Créer un compte',
     enter: 'Se connecter à un compte',
+    unfit: 'Ce serveur n’accepte pas ce nom. Choisissez-en un autre.',
     bad: 'Un nom compte de 1 à 24 caractères, dont au moins un visible.',
   },
   failed: {
     unreachable: 'Le serveur ne répond pas. Les parties sur cet appareil marchent comme toujours.',
     'too fast': 'C’était trop souvent en peu de temps. Attendez une minute, puis réessayez.',
     refused: 'Le serveur n’a pas accepté cela. Rechargez la page et réessayez.',
+    banned: 'La personne qui tient ce serveur vous en a banni. Les parties sur cet appareil marchent comme toujours.',
   },
   again: 'Réessayer',
   old: {
@@ -30,12 +32,18 @@ export const online: Online = {
     text: 'Rechargez-la pour continuer. Vos parties sont à l’abri.',
     action: 'Recharger',
   },
+  banned: {
+    title: 'Vous êtes banni de ce serveur',
+    text: 'La personne qui le tient en a décidé ainsi. Les parties sur cet appareil marchent comme toujours ; vous pouvez encore emporter ou supprimer votre compte.',
+    action: 'À la première page',
+  },
   missing: {
     title: 'Cette table n’existe pas',
     text: 'Vérifiez le lien : il y manque peut-être une lettre.',
     action: 'Voir les tables',
   },
   connecting: 'Connexion …',
+  privacy: 'Droits et vie privée',
 
   list: {
     open: 'Ouvrir une table',
@@ -131,6 +139,10 @@ export const online: Online = {
     'too fast': 'C’était trop rapide. Réessayez.',
     illegal: 'Le serveur n’a pas permis ce coup.',
     'seat taken': 'Quelqu’un a été plus rapide : cette place est prise.',
+    blocked:
+      'Vous ne pouvez pas vous asseoir ici : vous bloquez quelqu’un à cette table, ou c’est lui qui vous bloque.',
+    unfit: 'Ce serveur ne transmet pas cela. Dites-le autrement.',
+    'not for guests': 'Aux tables publiques, seuls les titulaires d’un compte écrivent.',
     other: 'Ce n’est pas possible pour l’instant.',
   },
   signals: {

@@ -19,15 +19,15 @@ export const tables: Words['tables'] = {
     `Manche ${round + 1} : la donne découle du secret et de ${contributed} contributions sur ${seats}.`,
   flaw: (round, flaw) => `Manche ${round + 1} : ${flaw}`,
   noReports: 'Personne n’a rien signalé.',
-  report: (when, name, id, said, table) => `${when}  ${name} (${id}) a dit « ${said} » à la table ${table}.`,
+  report: (when, name, id, said, table) => `${when}  ${name} (${id}) a dit « ${said} » à la table ${table}.`,
   reportedFrom: (address) => `                  Sans compte, depuis ${address}.`,
   banned: (name, id) => `${name} (${id}) est banni, et sera dehors dans les deux secondes.`,
   bannedAddress: (address) => `Plus personne ne vient de ${address}.`,
   unbanned: (who) => `${who} peut revenir.`,
   notBanned: (who) => `Personne n’est banni sous ${who}.`,
   nobody: (who) =>
-    `Aucun compte, robot ou invité signalé ne s’appelle ${who}. Donnez un nom, un identifiant ou une adresse, comme « boneyard admin reports » les montre.`,
-  several: (who) => `Plusieurs s’appellent ${who} ; donnez l’identifiant de celui dont il s’agit :`,
+    `Aucun compte, robot ou invité signalé ne s’appelle ${who}. Donnez un nom, un identifiant ou une adresse, comme « boneyard admin reports » les montre.`,
+  several: (who) => `Plusieurs s’appellent ${who} ; donnez l’identifiant de celui dont il s’agit :`,
   player: (id, name) => `  ${id}  ${name}`,
   flaws: {
     'no proof': 'cette donne n’a pas de preuve.',

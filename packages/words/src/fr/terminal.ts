@@ -51,7 +51,7 @@ export const terminal: Words['terminal'] = {
   boneyard admin move              copier toutes les tables d’un dossier dans la base de DATABASE_URL
       --data DOSSIER               où sont les tables (data d’ordinaire)
   boneyard admin reports           ce que l’on a signalé de ce qui se dit aux tables
-  boneyard admin ban QUI           ne plus laisser venir quelqu’un : un nom, un identifiant ou une adresse
+  boneyard admin ban QUI           ne plus laisser venir quelqu’un : un nom, un identifiant ou une adresse
   boneyard admin unban QUI         le laisser revenir
       --data DOSSIER               comme pour verify-log
 
