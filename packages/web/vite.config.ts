@@ -40,7 +40,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,wasm}'],
         // Magnets, gravity and space are two megabytes: only who builds towers fetches them, and then keeps them.
-        globIgnores: ['**/assets/{space,rapier,physics.worker}*'],
+        globIgnores: ['**/assets/{space,rapier,physics.worker}*', 'push.js'],
+        // How somebody is called to a slow table.
+        importScripts: ['push.js'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/(space|rapier|physics\.worker)[^/]*$/,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { seeded } from '@boneyard/rules/random';
 import { openPostgres } from '@boneyard/server/store/postgres';
 import { openSqlite } from '@boneyard/server/store/sqlite';
+import { signUp } from '@boneyard/server/testing/account';
 import { connect, openTable, playOn } from '@boneyard/server/testing/client';
 import { hasPart, type TestServer, testPostgres } from '@boneyard/server/testing/servers';
 import { start } from '@boneyard/server/testing/table';
@@ -27,7 +28,8 @@ function boneyard(DATABASE_URL: string, ...args: string[]) {
 /** A match that is over and one that has just begun, as a server with a file leaves them. */
 async function play(): Promise<readonly string[]> {
   const site = await start({ data });
-  const ana = await connect(site.url, 'Ana');
+  const { cookie } = await signUp(site.people, 'Ana');
+  const ana = await connect(site.url, 'Ana', { cookie });
   const wish = { game: 'classic', options: { match: { rounds: 1 } } };
   const tables = [];
   for (const chairs of [
@@ -61,7 +63,7 @@ describe.skipIf(!(await hasPart('postgres')))('boneyard admin', () => {
     const entries = logs.flat().length;
     expect(boneyard(server.url, 'move', '--data', data)).toEqual({
       status: 0,
-      said: `2 tables are in the database now; ${entries} entries were new to it.\n`,
+      said: `2 tables are in the database now; ${entries} entries were new to it.\n1 account is there too, with all that belongs to it.\n`,
     });
     expect(boneyard(server.url, 'verify-log')).toEqual({ status: 0, said: '2 tables, all in order.\n' });
 
@@ -74,6 +76,9 @@ describe.skipIf(!(await hasPart('postgres')))('boneyard admin', () => {
     expect(boneyard(restored, 'verify-log')).toEqual({ status: 0, said: '2 tables, all in order.\n' });
     const store = await openPostgres(restored);
     expect(await Promise.all(tables.map((table) => store.log(table)))).toEqual(logs);
+    const { name } = (await store.database.open().selectFrom('accounts').select('name').executeTakeFirst())!;
+    const seats = await store.database.open().selectFrom('seated').select('seat').execute();
+    expect([name, seats]).toEqual(['Ana', [{ seat: 0 }, { seat: 0 }]]);
     expect(await store.takeDue(Date.now(), Date.now() + 9, 9)).toEqual([tables[1]]);
     await store.close();
   });

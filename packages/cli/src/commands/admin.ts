@@ -36,12 +36,16 @@ async function verify(store: Store, io: Console): Promise<number> {
   return status;
 }
 
-async function move(from: Store, to: Store, io: Console): Promise<number> {
+async function move(from: DatabaseStore, to: DatabaseStore, io: Console): Promise<number> {
   const { moveTables } = await import('@boneyard/server/admin');
+  const { movePeople } = await import('@boneyard/server/people/moving');
+  const { words, say } = io;
   const { tables, entries, found } = await moveTables(from, to);
   const status = tell(found, io);
-  io.say(io.words.tables.moved(tables - found.length, entries));
-  return status;
+  say(words.tables.moved(tables - found.length, entries));
+  const accounts = await movePeople(from.database, to.database);
+  say(accounts === undefined ? words.tables.othersThere : words.tables.movedPeople(accounts));
+  return accounts === undefined ? 1 : status;
 }
 
 export async function adminCommand(args: readonly string[], io: Console): Promise<number> {

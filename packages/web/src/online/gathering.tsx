@@ -130,6 +130,11 @@ export function Gathering({ online, view, shown }: Props) {
                   {gathering.stand}
                 </button>
               )}
+              {you !== undefined && shown.clock && 'days' in shown.clock && (
+                <button type="button" className="button" onClick={() => navigate('/online/account')}>
+                  {gathering.callMe}
+                </button>
+              )}
               <button type="button" className="button" onClick={() => navigate('/online')}>
                 {menu.away}
               </button>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Naming } from '../online/naming';
 import { Dialog } from '../ui/dialog';
 import { deleteAccount, newCodes, signOut, signOutEverywhere } from './asking';
+import { Calling } from './calling';
 import { Passkeys, Sessions, useDay } from './devices';
 import { useDoing } from './doing';
 import { useAccountWords } from './speaking';
@@ -126,6 +127,7 @@ export function Owned({ shown, onChanged, onNamed, onCodes, onLeft }: Props) {
       <Passkeys shown={shown} onChanged={onChanged} />
       <Sessions shown={shown} onChanged={onChanged} />
       <Recovery shown={shown} onCodes={onCodes} />
+      <Calling />
       <section className="panel">
         <h2>{data.title}</h2>
         <p>{data.since(day(shown.made))}</p>

@@ -65,6 +65,17 @@ export const account = {
     leave: 'Sign out here',
     leaveAll: 'Sign out everywhere',
   },
+  calling: {
+    title: 'When it is your turn',
+    off: 'Where a move may take days, this device can call you when it is your turn and you are not at the table.',
+    on: 'This device calls you when it is your turn at a table where a move may take days.',
+    start: 'Call me on this device',
+    stop: 'Do not call me here',
+    old: 'This browser cannot be called. On an iPhone or iPad, add Boneyard to the home screen first.',
+    forbidden:
+      'This browser may not show notices from Boneyard. Allow it in the browser’s settings for this page, then try again.',
+    unreachable: 'The service that calls this browser could not be reached. Try again later.',
+  },
   data: {
     title: 'Your data',
     since: (day: string) => `Your account is from ${day}.`,

@@ -98,6 +98,7 @@ export const online = {
     seconds: (n: number) => `${n} s a turn`,
     days: (n: number) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
     shuffling: 'Everybody sits. The tiles are being shuffled …',
+    callMe: 'Be called when it is your turn',
   },
   invite: {
     title: 'Invite',

@@ -7,6 +7,11 @@ export const tables = {
   noStore: (folder: string) => `There are no tables in ${folder}.`,
   moved: (tables: number, entries: number) =>
     `${tables} tables are in the database now; ${entries} entries were new to it.`,
+  movedPeople: (accounts: number) =>
+    accounts === 1
+      ? '1 account is there too, with all that belongs to it.'
+      : `${accounts} accounts are there too, with all that belongs to them.`,
+  othersThere: 'The database has accounts that are not from here: no account was moved.',
   noDatabase: (why: string) => `The database cannot be used: ${why}`,
   needsDatabase:
     'Set DATABASE_URL to the database where the tables shall go, like postgres://name:password@host/boneyard.',

@@ -72,6 +72,17 @@ export const account: AccountWords = {
     leave: 'Se déconnecter ici',
     leaveAll: 'Se déconnecter partout',
   },
+  calling: {
+    title: 'Quand c’est à vous',
+    off: 'Là où un coup peut prendre des jours, cet appareil peut vous appeler quand c’est à vous et que vous n’êtes pas à la table.',
+    on: 'Cet appareil vous appelle quand c’est à vous, aux tables où un coup peut prendre des jours.',
+    start: 'M’appeler sur cet appareil',
+    stop: 'Ne plus m’appeler ici',
+    old: 'Ce navigateur ne peut pas être appelé. Sur un iPhone ou un iPad, ajoutez d’abord Boneyard à l’écran d’accueil.',
+    forbidden:
+      'Ce navigateur ne peut pas afficher d’avis de Boneyard. Autorisez-le dans ses réglages pour cette page, puis réessayez.',
+    unreachable: 'Le service qui appelle ce navigateur est injoignable. Réessayez plus tard.',
+  },
   data: {
     title: 'Vos données',
     since: (day) => `Votre compte date du ${day}.`,

@@ -100,6 +100,7 @@ export const online: Online = {
     seconds: (n) => `${n} s par tour`,
     days: (n) => (n < 2 ? `${n} jour par tour` : `${n} jours par tour`),
     shuffling: 'Tout le monde est assis. On mélange les dominos …',
+    callMe: 'Être appelé quand c’est à vous',
   },
   invite: {
     title: 'Inviter',

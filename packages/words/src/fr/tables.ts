@@ -9,6 +9,11 @@ export const tables: Words['tables'] = {
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
   moved: (count, entries) =>
     `${count} tables sont maintenant dans la base de données ; ${entries} inscriptions y étaient nouvelles.`,
+  movedPeople: (accounts) =>
+    accounts < 2
+      ? `${accounts} compte y est aussi, avec tout ce qui lui appartient.`
+      : `${accounts} comptes y sont aussi, avec tout ce qui leur appartient.`,
+  othersThere: 'La base de données a des comptes qui ne viennent pas d’ici : aucun compte n’a été copié.',
   noDatabase: (why) => `La base de données ne peut pas servir : ${why}`,
   needsDatabase:
     'Indiquez dans DATABASE_URL la base de données où vont les tables, par exemple postgres://nom:motdepasse@hote/boneyard.',

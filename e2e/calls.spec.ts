@@ -1,0 +1,45 @@
+/** A device that is called shows it, and opens the table. How the message gets there is tested with the server. */
+
+import { type CDPSession, expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Tools {
+  on(event: string, hear: (given: Record<string, unknown>) => void): unknown;
+  send(method: string, given?: object): Promise<unknown>;
+}
+
+test('a message that it is one’s turn becomes a notice, and the notice opens that table', async ({ page, baseURL }) => {
+  const tools = (await page.context().newCDPSession(page)) as CDPSession & Tools;
+  const registered = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations as { registrationId: string }[];
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const [worker] = page.context().serviceWorkers();
+  // A browser without windows has nowhere to show a notice, and none to open: both are caught where they leave the worker.
+  await worker!.evaluate(`
+    self.notices = [];
+    self.opened = [];
+    self.registration.showNotification = async (title, { body, tag, data }) => void notices.push({ title, body, tag, data });
+    self.clients.openWindow = async (url) => void opened.push(url);
+  `);
+  const message = { title: 'It is your turn', body: 'Dominoes with Bo', url: '/at/AAAAbbbbCCCC0123', tag: 'AAAA' };
+  await tools.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const { url: data, ...rest } = message;
+  await expect.poll(() => worker!.evaluate('notices')).toEqual([{ ...rest, data }]);
+  await worker!.evaluate(`
+    const click = new ExtendableEvent('notificationclick');
+    click.notification = { data: notices[0].data, close() {} };
+    self.dispatchEvent(click);
+  `);
+  await expect.poll(() => worker!.evaluate('opened')).toEqual([`${baseURL}${data}`]);
+});

@@ -1,0 +1,17 @@
+// Part of the service worker: shows what the server sent while nobody looked, and opens the table that it is about.
+
+self.addEventListener('push', (event) => {
+  const { title = 'Boneyard', body = '', url = '/online', tag = 'boneyard' } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href, pathname } = new URL(event.notification.data, self.location.origin);
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === pathname);
+      return there ? there.focus() : self.clients.openWindow(href);
+    }),
+  );
+});
