@@ -224,6 +224,12 @@ describe('quick match', () => {
     for (const client of [...guests, nobody]) client.close();
   });
 
+  test('bots of other people look for nothing', async () => {
+    const bot = { guest: 'AAAAbbbbCCCC0123', name: 'Bot', kind: 'bot', post() {} } as const;
+    for (const rated of [true, false])
+      expect(await site.house.seek(bot, { t: 'seek', terms: { ...TERMS, rated } })).toBe('no account');
+  });
+
   test('what cannot be played or rated is refused', async () => {
     const one = await person('One');
     const why = async (change: Partial<Terms>) => {

@@ -48,7 +48,9 @@ const LOST = 10_000;
 const OPENS_IN = 2_000;
 /** Whoever looks again within this time has looked all the while. */
 const RETURNS_IN = 60_000;
+/** What is older than that is forgotten, now and then. */
 const FORGETS = 24 * 3600_000;
+const TIDIES = 3600_000;
 const MOST = 500;
 const MOST_SHOWN = 50;
 
@@ -177,9 +179,12 @@ export function matchmaker(means: Means): Matchmaker {
       since,
     };
     await seeks.add(seek, now());
-    await seeks.tidy(now() - FORGETS);
     return seek;
   }
+
+  const tidying = setInterval(() => {
+    seeks.tidy(now() - FORGETS).catch((error) => closed || complain(`forgetting searches: ${error}`));
+  }, TIDIES);
 
   return {
     async seek(listener, { terms: wanted, again, answer }) {
@@ -245,6 +250,7 @@ export function matchmaker(means: Means): Matchmaker {
     close() {
       closed = true;
       clearInterval(timer);
+      clearInterval(tidying);
     },
   };
 }

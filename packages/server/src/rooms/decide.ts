@@ -83,6 +83,9 @@ function replace(room: Room, seat: Seat, gone: Gone, now: number): Step {
   const place = room.places[seat];
   const since = gone[seat];
   if (room.phase === 'gathering' || room.phase === 'over' || !place || isBot(place)) return refuse('not now');
+  // Nobody makes somebody else lose: only the clock does. Where there are days for a move, nobody has to be there.
+  if (room.agreed.rated) return refuse('rated');
+  if (room.agreed.clock && 'days' in room.agreed.clock) return refuse('not now');
   return since !== undefined && now >= since + GRACE ? append({ do: 'replaced', seat }) : refuse('not now');
 }
 

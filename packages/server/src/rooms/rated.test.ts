@@ -76,6 +76,16 @@ describe('at a rated table', () => {
     const table = dealt(RATED, people(2));
     expect(table.ask('ana', { t: 'end', yes: true })).toEqual({ kind: 'refuse', why: 'rated' });
   });
+  test('nobody replaces somebody whose line is gone; the clock does, after two turns', () => {
+    const table = dealt(RATED, people(2));
+    const [seat] = toAct(table.room);
+    const other = 1 - seat!;
+    table.gone[seat!] = 0;
+    table.now = 1e6;
+    const asked = { t: 'replace', seat: seat! } as const;
+    expect(table.ask(people(2)[other]!, asked)).toEqual({ kind: 'refuse', why: 'rated' });
+    expect(table.task()).toMatchObject({ do: 'mildest', seat });
+  });
   test('there is a rematch with those who stayed, and none with a bot', () => {
     const stayed = dealt(RATED, people(2));
     playOut(stayed);

@@ -30,6 +30,13 @@ function playRound(table: Playing): void {
   while (toAct(table.room).length > 0) moveOn(table);
 }
 
+test('with days for each move nobody is replaced for not being there', () => {
+  const table = dealt({ ...TWO, clock: { days: 2 } }, PEOPLE.slice(0, 2));
+  table.gone[1] = 0;
+  table.now = 1e6;
+  expect(table.ask('ana', { t: 'replace', seat: 1 })).toEqual({ kind: 'refuse', why: 'not now' });
+});
+
 describe('gathering', () => {
   test('whoever opens a table sits on its first chair for a person', () => {
     expect(playing({ ...TWO, chairs: [BOT, PERSON, PERSON] }, ['ana']).room.places.map(({ guest }) => guest)).toEqual([

@@ -20,18 +20,22 @@ export function listAfter(tables: readonly Listed[], told: Told): readonly Liste
 
 export interface Listing {
   readonly tables: readonly Listed[] | undefined;
+  /** How many people look for a game. */
+  readonly looking: number;
   /** The list is not told any more. */
   readonly lost: boolean;
 }
 
 export function useListing(): Listing {
   const [tables, setTables] = useState<readonly Listed[]>();
+  const [looking, setLooking] = useState(0);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let was = false;
     const line = openLine({
       hear(told) {
         if (told.t === 'welcome') line.send({ t: 'list', on: true });
+        else if (told.t === 'seeks') setLooking(told.seeks.length);
         else if (told.t === 'list' || told.t === 'listed') setTables((before) => listAfter(before ?? [], told));
       },
       change(open) {
@@ -41,5 +45,5 @@ export function useListing(): Listing {
     });
     return () => line.close();
   }, []);
-  return { tables, lost };
+  return { tables, looking, lost };
 }

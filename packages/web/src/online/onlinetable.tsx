@@ -67,7 +67,9 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   const now = useNow(known.ahead, phase !== 'over' && known.here.some(({ here }) => !here));
   const plays = you !== undefined && phase !== 'over';
   const replaced = you !== undefined && shown.seats[you]!.replaced;
-  const gone = plays && !replaced ? lost(known, shown, now) : undefined;
+  // Where it counts only the clock replaces anybody, and where there are days nobody has to be there.
+  const stays = shown.rated || (shown.clock ? 'days' in shown.clock : false);
+  const gone = plays && !replaced && !stays ? lost(known, shown, now) : undefined;
   const others = ending.filter((seat) => seat !== you);
   const slow = useDelayed(known.sent !== undefined, 1500);
 

@@ -99,7 +99,8 @@ function PublicTable({ listed }: { readonly listed: Listed }) {
 
 function PublicTables() {
   const { list, connecting } = useOnline();
-  const { tables, lost } = useListing();
+  const { find } = useMatches();
+  const { tables, looking, lost } = useListing();
   const shown = tables?.filter(({ game }) => gameCalled(game));
   return (
     <section className="panel" aria-live="polite">
@@ -112,6 +113,11 @@ function PublicTables() {
           <PublicTable key={listed.id} listed={listed} />
         ))}
       </ul>
+      {looking > 0 && (
+        <Link href="/online/find" className="button">
+          {find.looking(looking)}
+        </Link>
+      )}
     </section>
   );
 }

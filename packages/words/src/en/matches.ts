@@ -5,6 +5,7 @@ export const matches = {
     title: 'Find a game',
     about: 'Choose a game, and you meet somebody about as strong as you are. The longer it takes, the farther we look.',
     enter: 'Find a game',
+    looking: (n: number) => (n === 1 ? '1 person is looking for a game' : `${n} people are looking for a game`),
     counts: 'Does it count?',
     counting: { rated: 'rated', friendly: 'friendly' },
     ratedNote: 'A rated match changes your rating. No hints, and whoever leaves loses it.',

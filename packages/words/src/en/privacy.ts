@@ -39,6 +39,7 @@ export const privacy = {
       ],
       ['Sessions: on which devices you are signed in, and on which day you were last seen', 'a year after that day'],
       ['Ratings and the results of rated matches', 'until you delete your account'],
+      ['Searches for a game: your name, and what you looked for', days(1)],
       ['What is written at tables; of guests with the network address it came from', days(chat)],
       ['What was reported: the line, the table, who wrote and who reported it', days(chat)],
       ['Whom you block, and hashes of the tokens of your bots', 'until you lift or revoke it, or delete your account'],

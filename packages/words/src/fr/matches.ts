@@ -9,6 +9,7 @@ export const matches: Matches = {
       'Choisissez un jeu : vous rencontrez quelqu’un d’à peu près votre force. Plus l’attente dure, plus nous cherchons loin.',
     enter: 'Trouver une partie',
     counts: 'La partie compte-t-elle ?',
+    looking: (n) => (n < 2 ? `${n} personne cherche une partie` : `${n} personnes cherchent une partie`),
     counting: { rated: 'classée', friendly: 'amicale' },
     ratedNote: 'Une partie classée change votre cote. Pas d’aide, et qui s’en va la perd.',
     needsAccount: 'Les parties classées sont pour qui a un compte. En invité, vous jouez des parties amicales.',

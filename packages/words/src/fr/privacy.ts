@@ -36,6 +36,7 @@ export const privacy: PrivacyWords = {
       ],
       ['Les sessions : sur quels appareils vous êtes connecté, et quel jour on vous y a vu', 'un an après ce jour'],
       ['Les cotes et les résultats des parties classées', 'jusqu’à la suppression du compte'],
+      ['Les recherches de parties : votre nom, et ce que vous cherchiez', days(1)],
       ['Ce qui s’écrit aux tables ; pour les invités, avec l’adresse réseau d’où cela vient', days(chat)],
       ['Ce qui a été signalé : la ligne, la table, qui l’a écrite et qui l’a signalée', days(chat)],
       [
