@@ -76,7 +76,7 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
   const said = useChatWords();
   const lines = useLines(known);
   const [picked, setPicked] = useState<string>();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen whenever there is one
   useEffect(() => {
@@ -84,29 +84,31 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
   }, [last]);
   if (lines.length === 0) return <p className="quiet">{said.empty}</p>;
   return (
-    <ol ref={list} className="lines" role="log" aria-label={said.lines}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <span className="line">
-            <strong>{line.name}</strong> {line.text}
-          </span>
-          {line.seat !== shown.you && known.me && (
-            <button
-              type="button"
-              className="button more"
-              aria-label={said.about(line.name)}
-              aria-expanded={picked === line.id}
-              onClick={() => setPicked(picked === line.id ? undefined : line.id)}
-            >
-              …
-            </button>
-          )}
-          {picked === line.id && (
-            <Doings line={line} table={shown.id} mayBlock={known.me?.kind === 'account'} onDone={onDone} />
-          )}
-        </li>
-      ))}
-    </ol>
+    <div ref={list} className="lines" role="log" aria-label={said.lines}>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className="line">
+              <strong>{line.name}</strong> {line.text}
+            </span>
+            {line.seat !== shown.you && known.me && (
+              <button
+                type="button"
+                className="button more"
+                aria-label={said.about(line.name)}
+                aria-expanded={picked === line.id}
+                onClick={() => setPicked(picked === line.id ? undefined : line.id)}
+              >
+                …
+              </button>
+            )}
+            {picked === line.id && (
+              <Doings line={line} table={shown.id} mayBlock={known.me?.kind === 'account'} onDone={onDone} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

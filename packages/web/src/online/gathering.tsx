@@ -140,16 +140,16 @@ export function Gathering({ online, view, shown }: Props) {
               </button>
             </div>
           </section>
-          {you !== undefined && (
-            <section className="panel">
-              <h2>{chat.title}</h2>
-              <Chat online={online} known={known} shown={shown} />
-            </section>
-          )}
           {phase === 'gathering' && (
             <section className="panel">
               <h2>{invite.title}</h2>
               <Inviting id={id} />
+            </section>
+          )}
+          {you !== undefined && (
+            <section className="panel">
+              <h2>{chat.title}</h2>
+              <Chat online={online} known={known} shown={shown} />
             </section>
           )}
         </div>
