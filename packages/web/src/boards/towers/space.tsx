@@ -39,7 +39,7 @@ function Lamp({ poses }: { readonly poses: Float32Array }) {
         position={[-5, -6, 15]}
         castShadow
         shadow-mapSize={[1024, 1024]}
-        shadow-radius={7}
+        shadow-radius={3}
         shadow-camera-left={-reach}
         shadow-camera-right={reach}
         shadow-camera-top={reach}
