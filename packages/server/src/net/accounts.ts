@@ -240,9 +240,9 @@ export function accounts(app: FastifyInstance, given: Accounts, asked: object): 
     '/account',
     asked,
     owned(async ({ me }, _, reply) => {
-      const over = (await people.sessions(me.id)).map(({ id }) => id);
+      // First nobody can sit down in its name any more. Should the rest fail, its owner signs in and does it again.
+      await end(me.id);
       await farewell({ house, people, belongings }, me.id, Date.now());
-      part(over);
       reply.clearCookie(who.cookie, cookie);
       return { gone: true };
     }),

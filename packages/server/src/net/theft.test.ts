@@ -131,6 +131,8 @@ describe('requests from other pages', () => {
       ['DELETE', 'sessions/AAAAAAAAAAAAAAAA'],
       ['POST', 'account/codes'],
       ['DELETE', 'account'],
+      ['POST', 'pushes', {}],
+      ['DELETE', 'pushes'],
       ['POST', 'guest', { name: 'Mallory' }],
     ];
     for (const [method, path, body] of attempts)

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { gameOf, type Known, type Said } from './hearing';
 import { useMuted } from './muting';
 import { useOnline } from './speaking';
-import { useNow, written } from './ticking';
+import { leftIn, useNow, written } from './ticking';
 
 /** A phrase stays for so long, in milliseconds. */
 const LASTS = 7000;
@@ -66,7 +66,7 @@ export function Beside({ seat, known, shown }: Props) {
       {away && <span className="note gone">{grace > 0 ? said.until(written(grace)) : said.gone}</span>}
       {due !== undefined && !away && (
         <span className={due - now < 10_000 ? 'note clock short' : 'note clock'} role="timer">
-          {said.clock(written(due - now))}
+          {said.clock(leftIn(due - now, said))}
         </span>
       )}
     </span>

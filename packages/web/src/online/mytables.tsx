@@ -9,7 +9,7 @@ import { useWords } from '../language';
 import { hasFailed, myGames } from './asking';
 import { useOthers } from './others';
 import { useOnline } from './speaking';
-import { written } from './ticking';
+import { leftIn } from './ticking';
 
 /** Whoever nobody joined for a day is not waited for any more. */
 const WAITS = 24 * 3600_000;
@@ -54,7 +54,7 @@ function Game({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
         <strong>{name}</strong> <span className="quiet">{others ? list.with(others) : list.alone}</span>
         <br />
         <span className={turn ? 'state' : 'quiet'}>{state}</span>
-        {turn && due !== null && <span className="quiet"> · {said.clock(written(due - Date.now()))}</span>}
+        {turn && due !== null && <span className="quiet"> · {said.clock(leftIn(due - Date.now(), said))}</span>}
       </span>
       <Link
         href={`/at/${table.id}`}

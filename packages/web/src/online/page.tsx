@@ -133,8 +133,8 @@ export function OnlinePage() {
         <p className="promise">{online.about}</p>
         <div className="online-desk">
           <WhoPanel {...who} />
-          {who.me && <Opening />}
           {who.me && <MyTables me={who.me} />}
+          {who.me && <Opening />}
           {who.me && <Finding me={who.me} />}
           {!who.failed && <PublicTables />}
         </div>

@@ -115,6 +115,8 @@ export const online = {
     former: 'former player',
     until: (time: string) => `offline · ${time}`,
     bot: 'a bot plays',
+    hours: (n: number) => `${n} h`,
+    days: (n: number) => `${n} days`,
     clock: (time: string) => `${time} left`,
     says: (who: string, what: string) => `${who}: ${what}`,
   },

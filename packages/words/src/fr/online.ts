@@ -117,6 +117,8 @@ export const online: Online = {
     former: 'ancien joueur',
     until: (time) => `${time} hors ligne`,
     bot: 'un robot joue',
+    hours: (n) => `${n} h`,
+    days: (n) => `${n} jours`,
     clock: (time) => `reste ${time}`,
     says: (who, what) => `${who} : ${what}`,
   },
