@@ -23,7 +23,7 @@ export const privacy = {
   server: {
     title: 'On the server',
     where:
-      'Online play is kept on the server that this page came from, in the care of whoever runs it. Boneyard passes nothing on to anybody else.',
+      'Online play is kept on the server that this page came from, in the care of whoever runs it. Boneyard passes nothing on to anybody else. Only who wants to be called when it is their turn gets that through the push service of their browser, in a message that nobody but the device can read.',
     what: 'What',
     long: 'For how long',
     rows: ({ tables, chat }: Kept): readonly (readonly [what: string, long: string])[] => [
@@ -38,6 +38,11 @@ export const privacy = {
         'until you delete it',
       ],
       ['Sessions: on which devices you are signed in, and on which day you were last seen', 'a year after that day'],
+      [
+        'If you want to be called: where the push service of your browser reaches this device',
+        'until you stop it, sign out there, or the service does not know the device any more',
+      ],
+      ['For which move you were called', days(40)],
       ['Ratings and the results of rated matches', 'until you delete your account'],
       ['Searches for a game: your name, and what you looked for', days(1)],
       ['What is written at tables; of guests with the network address it came from', days(chat)],

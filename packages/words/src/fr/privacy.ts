@@ -20,7 +20,7 @@ export const privacy: PrivacyWords = {
   server: {
     title: 'Sur le serveur',
     where:
-      'Le jeu en ligne est gardé sur le serveur d’où vient cette page, aux soins de la personne qui le tient. Boneyard ne transmet rien à personne d’autre.',
+      'Le jeu en ligne est gardé sur le serveur d’où vient cette page, aux soins de la personne qui le tient. Boneyard ne transmet rien à personne d’autre. Seuls ceux qui veulent être appelés quand c’est à eux le sont par le service d’envoi de leur navigateur, avec un message que seul l’appareil peut lire.',
     what: 'Quoi',
     long: 'Combien de temps',
     rows: ({ tables, chat }) => [
@@ -35,6 +35,11 @@ export const privacy: PrivacyWords = {
         'jusqu’à ce que vous le supprimiez',
       ],
       ['Les sessions : sur quels appareils vous êtes connecté, et quel jour on vous y a vu', 'un an après ce jour'],
+      [
+        'Si vous voulez être appelé : où le service d’envoi de votre navigateur joint cet appareil',
+        'jusqu’à ce que vous l’arrêtiez, vous déconnectiez là-bas, ou que le service ne connaisse plus l’appareil',
+      ],
+      ['Pour quel coup vous avez été appelé', days(40)],
       ['Les cotes et les résultats des parties classées', 'jusqu’à la suppression du compte'],
       ['Les recherches de parties : votre nom, et ce que vous cherchiez', days(1)],
       ['Ce qui s’écrit aux tables ; pour les invités, avec l’adresse réseau d’où cela vient', days(chat)],
