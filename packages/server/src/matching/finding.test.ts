@@ -188,6 +188,7 @@ describe('quick match', () => {
     const terms = { clock: { turn: 50 } };
     seek(ana, terms);
     const { seek: answer } = await ana.client.next('seeking');
+    later += 1;
     bo.client.send({ t: 'seek', terms: { ...TERMS, ...terms }, answer });
     await bo.client.next('seeking');
     later += 120_000;
