@@ -23,7 +23,7 @@ export const privacy = {
   server: {
     title: 'On the server',
     where:
-      'Online play is kept on the server that this page came from, in the care of whoever runs it. Boneyard passes nothing on to anybody else. Only who wants to be called when it is their turn gets that through the push service of their browser, in a message that nobody but the device can read.',
+      'Online play is kept on the server that this page came from, in the care of whoever runs it. Nothing of it is passed on, but where a line below says so.',
     what: 'What',
     long: 'For how long',
     rows: ({ tables, chat }: Kept): readonly (readonly [what: string, long: string])[] => [
@@ -48,6 +48,10 @@ export const privacy = {
       ['What is written at tables; of guests with the network address it came from', days(chat)],
       ['What was reported: the line, the table, who wrote and who reported it', days(chat)],
       ['Whom you block, and hashes of the tokens of your bots', 'until you lift or revoke it, or delete your account'],
+      [
+        'Where your devices are called when it is your turn, if you asked for that; the message goes through the service of your browser’s maker, encrypted so that it cannot be read there',
+        'until you turn it off, sign out or delete your account',
+      ],
       ['Who is banned, by whoever runs the server', 'until that is lifted'],
       ['Network addresses, to count how much is asked from one', 'minutes, in memory only'],
     ],

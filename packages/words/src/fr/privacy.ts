@@ -20,7 +20,7 @@ export const privacy: PrivacyWords = {
   server: {
     title: 'Sur le serveur',
     where:
-      'Le jeu en ligne est gardé sur le serveur d’où vient cette page, aux soins de la personne qui le tient. Boneyard ne transmet rien à personne d’autre. Seuls ceux qui veulent être appelés quand c’est à eux le sont par le service d’envoi de leur navigateur, avec un message que seul l’appareil peut lire.',
+      'Le jeu en ligne est gardé sur le serveur d’où vient cette page, aux soins de la personne qui le tient. Rien n’en est transmis, sauf là où une ligne ci-dessous le dit.',
     what: 'Quoi',
     long: 'Combien de temps',
     rows: ({ tables, chat }) => [
@@ -47,6 +47,10 @@ export const privacy: PrivacyWords = {
       [
         'Qui vous bloquez, et l’empreinte des jetons de vos robots',
         'jusqu’à ce que vous les leviez, les révoquiez ou supprimiez votre compte',
+      ],
+      [
+        'Où appeler vos appareils quand c’est à vous de jouer, si vous l’avez demandé ; le message passe par le service de l’éditeur de votre navigateur, chiffré de sorte qu’on ne peut pas l’y lire',
+        'jusqu’à ce que vous y renonciez, vous déconnectiez ou supprimiez votre compte',
       ],
       ['Qui est banni par la personne qui tient le serveur', 'jusqu’à ce que ce soit levé'],
       ['Les adresses réseau, pour compter ce que chacune demande', 'quelques minutes, en mémoire seulement'],
