@@ -38,11 +38,6 @@ export const privacy = {
         'until you delete it',
       ],
       ['Sessions: on which devices you are signed in, and on which day you were last seen', 'a year after that day'],
-      [
-        'If you want to be called: where the push service of your browser reaches this device',
-        'until you stop it, sign out there, or the service does not know the device any more',
-      ],
-      ['For which move you were called', days(40)],
       ['Ratings and the results of rated matches', 'until you delete your account'],
       ['Searches for a game: your name, and what you looked for', days(1)],
       ['What is written at tables; of guests with the network address it came from', days(chat)],
@@ -50,8 +45,9 @@ export const privacy = {
       ['Whom you block, and hashes of the tokens of your bots', 'until you lift or revoke it, or delete your account'],
       [
         'Where your devices are called when it is your turn, if you asked for that; the message goes through the service of your browser’s maker, encrypted so that it cannot be read there',
-        'until you turn it off, sign out or delete your account',
+        'until you turn it off, sign out or delete your account, or the service does not know the device any more',
       ],
+      ['For which move you were called', days(40)],
       ['Who is banned, by whoever runs the server', 'until that is lifted'],
       ['Network addresses, to count how much is asked from one', 'minutes, in memory only'],
     ],

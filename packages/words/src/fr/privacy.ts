@@ -35,11 +35,6 @@ export const privacy: PrivacyWords = {
         'jusqu’à ce que vous le supprimiez',
       ],
       ['Les sessions : sur quels appareils vous êtes connecté, et quel jour on vous y a vu', 'un an après ce jour'],
-      [
-        'Si vous voulez être appelé : où le service d’envoi de votre navigateur joint cet appareil',
-        'jusqu’à ce que vous l’arrêtiez, vous déconnectiez là-bas, ou que le service ne connaisse plus l’appareil',
-      ],
-      ['Pour quel coup vous avez été appelé', days(40)],
       ['Les cotes et les résultats des parties classées', 'jusqu’à la suppression du compte'],
       ['Les recherches de parties : votre nom, et ce que vous cherchiez', days(1)],
       ['Ce qui s’écrit aux tables ; pour les invités, avec l’adresse réseau d’où cela vient', days(chat)],
@@ -50,8 +45,9 @@ export const privacy: PrivacyWords = {
       ],
       [
         'Où appeler vos appareils quand c’est à vous de jouer, si vous l’avez demandé ; le message passe par le service de l’éditeur de votre navigateur, chiffré de sorte qu’on ne peut pas l’y lire',
-        'jusqu’à ce que vous y renonciez, vous déconnectiez ou supprimiez votre compte',
+        'jusqu’à ce que vous y renonciez, vous déconnectiez ou supprimiez votre compte, ou que le service ne connaisse plus l’appareil',
       ],
+      ['Pour quel coup vous avez été appelé', days(40)],
       ['Qui est banni par la personne qui tient le serveur', 'jusqu’à ce que ce soit levé'],
       ['Les adresses réseau, pour compter ce que chacune demande', 'quelques minutes, en mémoire seulement'],
     ],
