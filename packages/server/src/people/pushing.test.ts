@@ -104,27 +104,32 @@ describe('at a slow table', () => {
     await site.close();
   });
 
-  test('the server stops before it could call: the next one does, once, and so does one after that not', async () => {
-    const site = await open();
-    const { table, second, pages, mover, other } = await slowTable(site);
-    const { id, subscription } = service.device();
-    await call(site, second.cookie, subscription);
-    other.close();
-    await other.closed;
-    await handOn(mover);
-    await site.close();
-    for (const page of pages) page.close();
-    expect(service.received).toEqual([]);
+  test.each(['stops', 'is killed'])(
+    'the server %s before it could call: the next one does, and only once',
+    async (how) => {
+      const site = await open();
+      const { table, second, pages, mover, other } = await slowTable(site);
+      const { id, subscription } = service.device();
+      await call(site, second.cookie, subscription);
+      other.close();
+      await other.closed;
+      await handOn(mover);
+      // Whoever is killed leaves nothing to others but what is in the store.
+      await (how === 'stops' ? site : site.house).close();
+      for (const page of pages) page.close();
+      expect(service.received).toEqual([]);
 
-    const next = await open();
-    expect(await service.next()).toMatchObject({ device: id, message: { url: `/at/${table}` } });
-    await next.close();
-    const last = await open();
-    await new Promise((resolve) => setTimeout(resolve, SOON));
-    expect(service.received).toHaveLength(1);
-    expect([...next.complaints, ...last.complaints]).toEqual([]);
-    await last.close();
-  });
+      const next = await open();
+      expect(await service.next()).toMatchObject({ device: id, message: { url: `/at/${table}` } });
+      await next.close();
+      const last = await open();
+      await new Promise((resolve) => setTimeout(resolve, SOON));
+      expect(service.received).toHaveLength(1);
+      expect([...next.complaints, ...last.complaints]).toEqual([]);
+      await last.close();
+      if (how === 'is killed') await site.close();
+    },
+  );
 
   test('days pass, the server starts again, and nobody comes: the referee moves, and calls the next one', async () => {
     const site = await open();
