@@ -1,9 +1,9 @@
 /** Strangers of like strength find each other, and what a rated match makes of them. */
 
 import { type Browser, expect, type Page } from '@playwright/test';
-import { dealt, HERE, playOn, seat, takeName, test } from './online';
+import { dealt, HERE, mover, playOn, seat, takeName, test } from './online';
 import { signUp } from './passkeys';
-import { hurry, over, violations } from './playing';
+import { hurry, over, playable, violations } from './playing';
 
 // Several browsers at once take their time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -18,51 +18,62 @@ async function account(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-test('two people find each other by quick match, play, and their ratings change', async ({ browser }) => {
-  const people = [await account(browser, 'Ada'), await account(browser, 'Ben')];
-  const [ada, ben] = people as [Page, Page];
-  for (const page of people) {
+/** Both look for the same, one after the other, until they sit at one table. */
+async function meet(first: Page, second: Page, game: string): Promise<void> {
+  for (const page of [first, second]) {
     await page.goto('/online');
     await page.getByRole('link', { name: 'Find a game' }).click();
     await expect(page.getByRole('radio', { name: 'rated', exact: true })).toBeChecked();
   }
-  expect(await violations(ada)).toEqual([]);
-  await ada.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
-  await expect(ada.getByRole('heading', { name: 'Looking for somebody: Domino Bead Game' })).toBeVisible();
-  await expect(ben.getByRole('list', { name: 'Who is looking' })).toContainText('Ada');
-  await ben.getByRole('button', { name: 'Quick match: Domino Bead Game' }).click();
-  await dealt(ada, ben);
+  await first.getByRole('button', { name: `Quick match: ${game}` }).click();
+  await expect(first.getByRole('heading', { name: `Looking for somebody: ${game}` })).toBeVisible();
+  await expect(second.getByRole('list', { name: 'Who is looking' })).toContainText(game);
+  await second.getByRole('button', { name: `Quick match: ${game}` }).click();
+  await dealt(first, second);
+}
 
-  // Where it counts, nobody is told what a move brings.
-  for (const page of people) {
-    await expect(page.getByRole('button', { name: 'Groups' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dead cells' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-  }
+test('two people find each other by quick match, play, and their ratings change', async ({ browser }) => {
+  const people = await Promise.all(['Ada', 'Ben'].map((name) => account(browser, name)));
+  const [ada, ben] = people as [Page, Page];
+  await ada.goto('/online/find');
+  await expect(ada.getByText('whoever leaves loses it')).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await meet(ada, ben, 'Magnetic Domino');
   await ada.getByRole('button', { name: 'Menu' }).click();
   await expect(ada.getByRole('button', { name: 'Leave the table' })).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Offer to end here' })).toHaveCount(0);
   await ada.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
   await Promise.all(people.map((page) => playOn(page)));
+
   const changes = over(ada).getByRole('list', { name: 'Ratings' });
   await expect(changes.getByRole('listitem')).toHaveText([/^You: 1000 → \d+/, /^Ben: 1000 → \d+/]);
   const [adas, bens] = (await changes.getByRole('listitem').allTextContents()).map((text) => /→ (\d+)/.exec(text)![1]!);
-  expect(await violations(ada)).toEqual([]);
   for (const [page, rating] of [
     [ada, adas],
     [ben, bens],
   ] as const) {
     await page.goto('/online');
     await page.getByRole('link', { name: 'My profile' }).click();
-    const standing = page.getByRole('region', { name: 'Domino Bead Game' });
+    const standing = page.getByRole('region', { name: 'Magnetic Domino' });
     await expect(standing).toContainText(rating!);
     await expect(standing).toContainText('provisional');
     await expect(standing.getByRole('img', { name: new RegExp(`from 1000 to ${rating}`) })).toBeVisible();
+    await expect(standing.getByRole('link', { name: /^Look back at the match/ })).toBeVisible();
   }
   expect(await violations(ben)).toEqual([]);
-  await ben.getByRole('link', { name: /^Look back at the match/ }).click();
-  await expect(ben.getByRole('button', { name: 'To the beginning' })).toBeVisible();
+
+  // Where it counts, nobody is told what a move brings, nor which cells are dead.
+  await meet(ben, ada, 'Domino Bead Game');
+  for (const page of people) {
+    await expect(page.getByRole('button', { name: 'Groups' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dead cells' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  }
+  const plays = await mover(ada, ben);
+  await playable(plays).first().click();
+  const places = plays.getByRole('group', { name: /^Where to put/ }).getByRole('button');
+  await expect(places.first()).toBeVisible();
+  for (const text of await places.allTextContents()) expect(text).not.toContain('=');
   for (const page of people) await page.context().close();
 });
 
