@@ -44,14 +44,14 @@ test('two write at a table; one is muted, reported and banned by whoever runs th
 
   // Whoever came later reads what was said before, and answers from the table.
   await bo.getByRole('button', { name: 'Dire', exact: true }).tap();
-  await expect(bo.getByRole('log')).toContainText('Ana Hello, are you coming?');
+  await expect(bo.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Ana Hello, are you coming?');
   await write(bo, 'Écrire quelque chose', 'Something rude');
-  await expect(bo.getByRole('log')).toContainText('Something rude');
+  await expect(ana.locator('.beside .phrase').filter({ hasText: 'Something rude' })).toBeVisible();
+  await expect(bo.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Something rude');
   expect(await bo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violations(bo)).toEqual([]);
-  await expect(ana.locator('.beside .phrase')).toHaveText('Something rude');
   await ana.getByRole('button', { name: 'Say, 1 new line' }).click();
-  const log = ana.getByRole('log');
+  const log = ana.getByRole('log', { name: 'What was said' });
   await expect(log).toContainText('Something rude');
 
   await ana.getByRole('button', { name: `What to do about ${rude}` }).click();
@@ -61,7 +61,7 @@ test('two write at a table; one is muted, reported and banned by whoever runs th
   await ana.getByRole('button', { name: `Mute ${rude}` }).click();
   await expect(ana.getByText('Something rude')).toHaveCount(0);
   await write(bo, 'Écrire quelque chose', 'Something worse');
-  await expect(bo.getByRole('log')).toContainText('Something worse');
+  await expect(bo.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Something worse');
   // What she writes after it has come to her, so his line has as well.
   await write(ana, 'Write something', 'I do not read you any more');
   await expect(log).toContainText('I do not read you any more');
@@ -69,10 +69,10 @@ test('two write at a table; one is muted, reported and banned by whoever runs th
   // Muted on this device, also after the page is loaded anew.
   await ana.reload();
   await ana.getByRole('button', { name: 'Say', exact: true }).click();
-  await expect(ana.getByRole('log')).toContainText('I do not read you any more');
+  await expect(ana.getByRole('log', { name: 'What was said' })).toContainText('I do not read you any more');
   await expect(ana.getByText('Something worse')).toHaveCount(0);
   await ana.getByRole('button', { name: `Read ${rude} again` }).click();
-  await expect(ana.getByRole('log')).toContainText('Something worse');
+  await expect(ana.getByRole('log', { name: 'What was said' })).toContainText('Something worse');
 
   const reports = admin('reports');
   expect(reports).toContain(`said “Something rude” at table ${link.split('/').at(-1)}`);

@@ -2,6 +2,7 @@
 
 import { SIGNALS, type Signal } from '@boneyard/protocol/signals';
 import type { ReactNode } from 'react';
+import { useWords } from '../language';
 import { Dialog } from '../ui/dialog';
 import { useOnline } from './speaking';
 
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function Signals({ children, onSay, onClose }: Props) {
+  const { web } = useWords();
   const { signals } = useOnline();
   return (
     <Dialog title={signals.title} className="signals" onClose={onClose}>
@@ -26,6 +28,9 @@ export function Signals({ children, onSay, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <button type="button" className="button brass leave" onClick={onClose}>
+        {web.settings.close}
+      </button>
     </Dialog>
   );
 }
