@@ -85,8 +85,11 @@ test('two write at a table; one is muted, reported and banned by whoever runs th
   await ana.keyboard.press('Escape');
   await expect(ana.getByText(/^offline/)).toBeVisible();
   expect(admin('unban', rude)).toContain('may come again');
-  await bo.goto(link);
-  await expect(bo.getByRole('button', { name: 'Dire', exact: true })).toBeVisible();
+  // As soon as the server has looked again.
+  await expect(async () => {
+    await bo.goto(link);
+    await expect(bo.getByRole('button', { name: 'Dire', exact: true })).toBeVisible({ timeout: 4000 });
+  }).toPass();
 });
 
 test('an account makes a bot that is marked as one, and the page of rights and privacy says what is kept', async ({

@@ -17,6 +17,11 @@ test('without anything a server keeps its tables in a folder, for this machine',
     notice: 0,
   });
 });
+test('tables of nobody are kept for a year and what was said for a season, unless somebody says otherwise', () => {
+  expect(settingsFrom({}, '')).toMatchObject({ keep: { tables: 365, chat: 90 }, filter: undefined });
+  const { keep, filter } = settingsFrom({ KEEP_TABLES: '0', KEEP_CHAT: '7', FILTER: 'words.txt' }, '');
+  expect([keep, filter]).toEqual([{ tables: 0, chat: 7 }, 'words.txt']);
+});
 test('with a database and Redis it is one of many', () => {
   const { shared, key, log, notice } = settingsFrom({ ...SHARED, NOTICE: '1.5' }, '');
   expect(shared).toEqual({ database: SHARED.DATABASE_URL, redis: SHARED.REDIS_URL });
@@ -36,6 +41,9 @@ test.each([
   [{ NOTICE: 'soon' }, 'NOTICE must be a number of seconds'],
   [{ NEAR_PUSH: '1' }, 'NEAR_PUSH must be yes or no'],
   [{ PORT: '99999' }, 'PORT must be a number'],
+  [{ KEEP_TABLES: '-1' }, 'KEEP_TABLES must be a whole number of days from 0'],
+  [{ KEEP_CHAT: '0' }, 'KEEP_CHAT must be a whole number of days from 1'],
+  [{ KEEP_CHAT: 'long' }, 'KEEP_CHAT must be a whole number of days from 1'],
 ])('%j is refused in one line that gives no password away', (env, why) => {
   const read = () => settingsFrom(env, '');
   expect(read).toThrow(BadSetting);

@@ -63,6 +63,14 @@ describe('two servers', () => {
     expect(wanda.told.filter(({ t }) => t === 'table')).toHaveLength(1);
   });
 
+  test('what is written at one server is read at the other', async () => {
+    await open(2);
+    const { ana, bo } = await apart();
+    const heard = bo.next('chat');
+    ana.send({ t: 'chat', text: 'Hello over there' });
+    expect((await heard).lines).toMatchObject([{ seat: 0, name: 'Ana', text: 'Hello over there' }]);
+  });
+
   test('who is there is known everywhere', async () => {
     await open(2);
     const { ana, bo, table } = await apart();

@@ -37,7 +37,7 @@ export async function bans(company: Pick<Company, 'bans'>): Promise<Bans> {
     get size() {
       return banned.size;
     },
-    has: (me, address) => banned.has(address) || (me !== undefined && banned.has(me.id)),
+    has: (me, address) => banned.has(address.replace(/^::ffff:/, '')) || (me !== undefined && banned.has(me.id)),
     watch(call) {
       changed = call;
     },

@@ -214,4 +214,20 @@ describe('the line', () => {
       [1, 3],
     ]);
   });
+
+  test('what was written stands in order, each line once; only what is new is said aloud', () => {
+    const line = (id: string, said: number) => ({ id, seat: 1, who: 'bo', name: 'Bo', text: id, said });
+    const [old, before, fresh] = [line('a', -90_000), line('b', -60_000), line('c', 1000)];
+    const recalled = after(nothing(ID), { t: 'chat', lines: [before, old] }, { t: 'chat', lines: [old] }).known;
+    expect([recalled.lines, recalled.said]).toEqual([[old, before], []]);
+    const { known } = after(recalled, { t: 'refused', what: 'chat', why: 'unfit' }, { t: 'chat', lines: [fresh] });
+    expect(known.lines).toEqual([old, before, fresh]);
+    expect(known.said).toEqual([{ seat: 1, what: { text: 'c', who: 'bo' }, n: 1 }]);
+    expect(known.refused).toBeUndefined();
+  });
+
+  test('whoever is banned knows it', () => {
+    const { known } = after(nothing(ID), { t: 'refused', what: 'hello', why: 'banned' });
+    expect(known.banned).toBe(true);
+  });
 });

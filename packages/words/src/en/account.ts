@@ -80,7 +80,7 @@ export const account = {
     title: 'Your data',
     since: (day: string) => `Your account is from ${day}.`,
     take: 'Take all my data along',
-    what: 'One file: account, devices, and the records of your games.',
+    what: 'One file: account, devices, the records of your games, ratings, bots, and what you wrote.',
   },
   remove: {
     open: 'Delete my account',

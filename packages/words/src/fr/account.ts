@@ -87,7 +87,7 @@ export const account: AccountWords = {
     title: 'Vos données',
     since: (day) => `Votre compte date du ${day}.`,
     take: 'Emporter toutes mes données',
-    what: 'Un seul fichier : compte, appareils, et les parties que vous avez jouées.',
+    what: 'Un seul fichier : compte, appareils, parties que vous avez jouées, cotes, robots, et ce que vous avez écrit.',
   },
   remove: {
     open: 'Supprimer mon compte',
