@@ -113,12 +113,12 @@ export const forms: Forms = {
     hands: {
       note: 'Whether it counts how a domino was let go.',
       label: 'Hands',
-      values: { steady: 'steady', real: 'real' },
+      values: { steady: 'steady hands', real: 'real hands' },
     },
     magnets: {
       note: 'How strong the magnets are.',
       label: 'Magnets',
-      values: { normal: 'normal', weak: 'weak', strong: 'strong' },
+      values: { normal: 'normal magnets', weak: 'weak magnets', strong: 'strong magnets' },
     },
   },
 };

@@ -103,12 +103,12 @@ export const forms: Forms = {
     hands: {
       note: 'Si la façon de lâcher un domino compte.',
       label: 'Mains',
-      values: { steady: 'sûres', real: 'réelles' },
+      values: { steady: 'mains sûres', real: 'mains réelles' },
     },
     magnets: {
       note: 'La force des aimants.',
       label: 'Aimants',
-      values: { normal: 'normaux', weak: 'faibles', strong: 'forts' },
+      values: { normal: 'aimants normaux', weak: 'aimants faibles', strong: 'aimants forts' },
     },
   },
 };

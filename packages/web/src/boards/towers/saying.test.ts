@@ -1,4 +1,4 @@
-import { fresh } from '@boneyard/rules/game';
+import { fresh, type Game } from '@boneyard/rules/game';
 import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
@@ -8,13 +8,15 @@ import { expect, test } from 'vitest';
 import { magneticBoard } from '../magnetic';
 import { situation } from './saying';
 
+const rules: Game = magnetic;
+
 /** Two players with a domino each, and two that are left. */
 function begun(mode: string) {
-  const table = setTable(magnetic, 2, { mode });
+  const table = setTable(rules, 2, { mode });
   if (isProblem(table)) throw new Error('a table that cannot be');
-  const deal = magnetic.readDeal(table, { hands: [['6-6'], ['6-5']], stock: ['1-1', '2-2'] });
+  const deal = rules.readDeal(table, { hands: [['6-6'], ['6-5']], stock: ['1-1', '2-2'] });
   if (isProblem(deal)) throw new Error('a deal that cannot be');
-  return magnetic.view(magnetic.start(table, deal, fresh(2)), 0);
+  return rules.view(rules.start(table, deal, fresh(2)), 0);
 }
 
 test('what is left is called as on its card, whether one builds or lays flat', () => {
