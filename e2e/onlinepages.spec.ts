@@ -46,7 +46,7 @@ test('in French, on a phone: a name once, a seat, a game with a bot, and phrases
   await page.context().close();
 });
 
-test('at home, over plain http by another name: guests play, and copying says why it is not there', async () => {
+test('at home, over plain http by another name: guests play; copying and accounts say why they are not there', async () => {
   const { port } = new URL(HERE);
   // A name of the home network, which a browser does not trust as it trusts localhost.
   const browser = await chromium.launch({
@@ -67,6 +67,9 @@ test('at home, over plain http by another name: guests play, and copying says wh
   await takeName(bo!, 'Bo');
   await bo!.getByRole('button', { name: 'Sit on seat 2' }).click();
   await dealt(ana!, bo!);
+  await ana!.goto('/online/account');
+  await expect(ana!.getByText('There are no accounts at this address')).toBeVisible();
+  await expect(ana!.getByRole('button', { name: /account/ })).toHaveCount(0);
   await browser.close();
 });
 
