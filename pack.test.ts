@@ -9,6 +9,7 @@ import { parseRecord } from '@boneyard/engine/record';
 import { positionsOf } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import { LIMITS } from '@boneyard/server/net/limits';
+import { hashOf } from '@boneyard/server/net/who';
 import { start } from '@boneyard/server/testing/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installIn, runIn } from './soak/installing';
@@ -76,16 +77,19 @@ test('what is packed is what is needed to play: no tests, no sources', () => {
 });
 
 test.each([
-  ['classic', '{"match":{"rounds":2}}'],
-  ['magnetic', '{"mode":"tower"}'],
-])('the example bot plays a whole game of %s at a real server, within its limits', async (game, options) => {
+  ['a guest', 'classic', '{"match":{"rounds":1}}', []],
+  ['a bot with a token', 'magnetic', '{}', ['--token', 'boneyard_example']],
+])('the example bot plays whole games at a real server, within its limits: %s, %s', async (_, game, options, more) => {
   const site = await start({ limits: LIMITS });
-  const said = await run(process.execPath, 'bot.mjs', site.url, '--game', game, '--options', options, '--games', '2');
-  const lines = said.trim().split('\n');
+  await site.company.addToken('ana', hashOf('boneyard_example'), { id: 't', player: 'p', name: 'Robo', made: 0 });
+  const asked = [site.url, '--game', game, '--options', options, '--games', '2', ...more];
+  const lines = (await run(process.execPath, 'bot.mjs', ...asked)).trim().split('\n');
   expect(lines).toHaveLength(2);
   for (const line of lines) {
     expect(line).toMatch(/^\S{16} (won|lost) -?\d+ : -?\d+$/);
-    expect((await site.store.card(line.slice(0, 16)))?.phase).toBe('over');
+    const { phase, face } = (await site.store.card(line.slice(0, 16)))!;
+    expect(phase).toBe('over');
+    expect(JSON.parse(face).seats[0]).toMatchObject(more.length > 0 ? { name: 'Robo', bot: true } : { bot: false });
   }
   expect(site.complaints).toEqual([]);
   await site.close();
