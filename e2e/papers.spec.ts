@@ -79,10 +79,8 @@ function specsFor(paper: Paper, language: 'en' | 'fr'): Spec[] {
     ...sets.flatMap((set) =>
       STYLES.map((style): Spec => ({ kind: 'tiles', set, style, backs: true, shift: { x: 0, y: 0 }, ...rest })),
     ),
-    ...GAME_IDS.flatMap((game): Spec[] => [
-      { kind: 'score', game, ...rest },
-      { kind: 'leaflet', game, ...rest },
-    ]),
+    ...GAME_IDS.map((game): Spec => ({ kind: 'score', game, ...rest })),
+    ...GAME_IDS.map((game): Spec => ({ kind: 'leaflet', game, ...rest })),
     { kind: 'calibration', ...rest },
   ];
 }

@@ -108,6 +108,7 @@ test('a bot lets go with a hand that trembles', async ({ page }) => {
 });
 
 test('a place that is looked at in the list comes into sight, on the plan and in space', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
   await hurry(page);
   await open(page, { hands: ['6-5 1-1', '6-6 2-2'], moves: '1 6-6@0,0E' });
   await asPlan(page);
