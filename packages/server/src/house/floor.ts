@@ -1,24 +1,19 @@
 /** The floor of the house: every table in use, what happens there, and in which order. */
 
-import type { Refusal } from '@boneyard/protocol/messages';
-import type { Seat } from '@boneyard/rules/game';
-import { decide, moving, ruled, type Step } from '../rooms/decide';
-import { type By, type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
+import { decide } from '../rooms/decide';
+import { type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
 import { forgetting } from '../rooms/forgetting';
-import { rematch } from '../rooms/opening';
-import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
-import { fold, type Room, toAct } from '../rooms/room';
+import { nextTask } from '../rooms/referee';
+import { fold, type Room } from '../rooms/room';
 import { listedAs } from '../rooms/shown';
 import type { Append } from '../store/store';
+import { acting } from './acting';
 import { calling } from './calling';
 import { cardChanged, cardOf, seatedSince } from './card';
-import { newId, newSecret } from './ids';
 import { tell } from './listener';
-import type { Floor, Means, Waiter } from './means';
-import { type Absence, newSpot, type Spot, stop, type Work, wake } from './spot';
+import { BACKSTOP, type Floor, type Means, type Waiter } from './means';
+import { type Absence, newSpot, type Spot, stop, type Work } from './spot';
 
-/** The row in the store is for others, should we be gone: it is this much later than our own timer. */
-const BACKSTOP = 3_000;
 /** After a failure of the store nothing is tried for so long. */
 const PAUSE = 1_000;
 
@@ -32,10 +27,16 @@ function folded(id: string, from: Room | undefined, bodies: readonly string[]): 
 }
 
 export function floor(means: Means): Floor {
-  const { store, thinkers, pace, now, complain, changed, say, tally, count } = means;
+  const { store, pace, now, complain, changed, say, tally } = means;
   const inUse = new Map<string, Spot>();
   let closed = false;
   let resting = false;
+  const { take, goOn } = acting({
+    ...means,
+    ...{ enter, begin, append, later, turn },
+    closed: () => closed,
+    resting: () => resting,
+  });
   const calls = calling({ call: means.call, stopped: () => closed || resting, putOff });
 
   function spotAt(id: string): Spot {
@@ -196,134 +197,6 @@ export function floor(means: Means): Floor {
         later(spot);
       },
     );
-  }
-
-  /** Asks somebody who takes time; the answer comes back as work of its own, if it is still wanted then. */
-  function awaited(
-    spot: Spot,
-    room: Room,
-    seat: Seat,
-    answer: Promise<string>,
-    use: (room: Room, move: string) => void,
-    fail: (room: Room) => void,
-  ) {
-    const { at } = room;
-    const key = `${seat} ${at}`;
-    spot.awaited.add(key);
-    const used = (work: (room: Room) => void) =>
-      enter(spot, (later) => {
-        spot.awaited.delete(key);
-        if (later.at === at && toAct(later).includes(seat)) work(later);
-      });
-    answer.then(
-      (move) => used((later) => use(later, move)),
-      (error) => {
-        if (closed) return;
-        complain(`thinking: ${error}`, { table: spot.id, n: at });
-        used(fail);
-      },
-    );
-  }
-
-  function thoughtOf(spot: Spot, { game, match }: Room, seat: Seat) {
-    return { table: spot.id, game: game.id, view: game.view(match!.state, seat), seat };
-  }
-
-  function take(
-    spot: Spot,
-    room: Room,
-    step: Step,
-    waiter: Waiter & { refuse?(why: Refusal): void; ack?(at: number): void },
-  ) {
-    switch (step.kind) {
-      case 'append': {
-        const { ack } = step;
-        const done = ack === undefined ? waiter.done : () => waiter.ack?.(ack);
-        return append(spot, room, step.deed, { ...waiter, ...(done && { done }) });
-      }
-      case 'refuse':
-        return waiter.refuse?.(step.why);
-      case 'ack':
-        return waiter.ack?.(step.at);
-      case 'rule':
-        return rule(spot, room, step.seat, step.move, step.by, waiter);
-      case 'rematch': {
-        const id = newId();
-        spot.busy = true;
-        begin(id, rematch(room)).then(
-          () => append(spot, room, { do: 'followed', table: id }, waiter),
-          (error) => {
-            complain(`opening a table: ${error}`, { table: id });
-            waiter.failed?.();
-            later(spot);
-          },
-        );
-      }
-    }
-  }
-
-  function rule(
-    spot: Spot,
-    room: Room,
-    seat: Seat,
-    sent: string,
-    by: By | undefined,
-    waiter: Parameters<typeof take>[3],
-  ) {
-    if (spot.awaited.has(`${seat} ${room.at}`)) return waiter.refuse?.('busy');
-    awaited(
-      spot,
-      room,
-      seat,
-      thinkers.rule(thoughtOf(spot, room, seat), sent),
-      (later, move) => take(spot, later, ruled(later, seat, sent, move, by), waiter),
-      // A person may send it again; for a bot the table must not wait, so what it laid holds.
-      (later) => (by ? take(spot, later, ruled(later, seat, sent, sent, by), waiter) : waiter.refuse?.('busy')),
-    );
-  }
-
-  function perform(spot: Spot, room: Room, task: Task) {
-    switch (task.do) {
-      case 'rate':
-        spot.busy = true;
-        return count(room).then(
-          (changes) => append(spot, room, { do: 'rated', changes }, {}),
-          (error) => {
-            if (closed) return;
-            complain(`rating a match: ${error}`, { table: spot.id, n: room.n });
-            later(spot);
-          },
-        );
-      case 'commit': {
-        const round = room.match ? room.match.state.round + 1 : 0;
-        return append(spot, room, { do: 'committed', round, secret: newSecret() }, {});
-      }
-      case 'deal':
-        return append(spot, room, dealBy(room), {});
-      case 'replace':
-        return append(spot, room, { do: 'replaced', seat: task.seat }, {});
-      case 'mildest':
-        return take(spot, room, moving(room, task.seat, mildest(room, task.seat), 'referee'), {});
-      case 'bot': {
-        const { seat, level, by } = task;
-        const use = (later: Room, move: string) => {
-          // The person may have come back meanwhile.
-          const wanted = nextTask(later, spot.audience.gone, pace);
-          if (wanted?.do === 'bot' && wanted.seat === seat) take(spot, later, moving(later, seat, move, by), {});
-        };
-        const thought = thinkers.move(thoughtOf(spot, room, seat), level);
-        return awaited(spot, room, seat, thought, use, (later) => use(later, mildest(later, seat)));
-      }
-    }
-  }
-
-  /** What the table does by itself: now, or when its time has come. */
-  function goOn(spot: Spot, room: Room): void {
-    const task = resting ? undefined : nextTask(room, spot.audience.gone, pace);
-    if (!task || ('seat' in task && spot.awaited.has(`${task.seat} ${room.at}`))) return;
-    const due = spot.mine ? task.due : task.due + BACKSTOP;
-    if (due <= now()) perform(spot, room, task);
-    else wake(spot, due, now(), () => turn(spot));
   }
 
   async function begin(id: string, deeds: readonly Deed[]): Promise<void> {

@@ -14,6 +14,9 @@ import type { Listener } from './listener';
 import type { Absence, Spot, Work } from './spot';
 import type { Complain, Tally } from './tally';
 
+/** The row in the store is for others, should we be gone: it is this much later than our own timer. */
+export const BACKSTOP = 3_000;
+
 export interface Means {
   readonly store: Store;
   readonly thinkers: Thinkers;
