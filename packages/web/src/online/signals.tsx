@@ -28,7 +28,7 @@ export function Signals({ children, onSay, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button brass leave" onClick={onClose}>
+      <button type="button" className="button leave" onClick={onClose}>
         {web.settings.close}
       </button>
     </Dialog>

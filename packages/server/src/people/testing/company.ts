@@ -7,10 +7,11 @@ import type { Card } from '../../store/store';
 import type { Company, Line, Report } from '../company';
 import { peopleIn } from '../kept';
 import { companyIn } from '../keptcompany';
-import { dropOldTables } from '../retention';
+import { dropOldTables, keepOnly } from '../retention';
 import type { Kept } from './contract';
 
 const NOW = 1_700_000_000_000;
+const DAY = 24 * 3600_000;
 const line = (id: string, change: Partial<Line> = {}): Line => ({
   id,
   table: 't',
@@ -153,8 +154,11 @@ export function companyContract(name: string, kept: () => Kept): void {
       await table('waits', 'guest', NOW - 1, NOW);
       for (let n = 0; n < 60; n++) await table(`old${n}`, 'guest', NOW - 1);
       await company.say(line('l', { table: 'old3' }));
+      const keeping = { database: store.database, company };
+      await keepOnly({ tables: 0, chat: 1 }, keeping, NOW + DAY);
+      expect(await store.tables('', 99)).toHaveLength(63);
       expect(await dropOldTables(store.database, NOW)).toBe(50);
-      expect(await dropOldTables(store.database, NOW)).toBe(10);
+      await keepOnly({ tables: 1, chat: 1 }, keeping, NOW + DAY);
       expect(await dropOldTables(store.database, NOW)).toBe(0);
       expect(await store.tables('', 99)).toEqual(['hers', 'waits', 'young']);
       expect([await store.log('old3'), await store.card('old3')]).toEqual([[], undefined]);

@@ -67,6 +67,8 @@ export async function makeCompany(db: Kysely<unknown>, id: IdType): Promise<void
     .addPrimaryKeyConstraint('blocks_key', ['account', 'blocked'])
     .execute();
   await db.schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
+  // Whoever sits down is compared with those who sit there.
+  await db.schema.createIndex('seated_table').on('seated').column('table_id').execute();
   await db.schema
     .createTable('reports')
     .addColumn('line', id, (column) => column.notNull())
