@@ -12,6 +12,8 @@ import { boardgameFolder, boardgameInstalled, installBoardgame } from './referen
 import { beside, load, onCore, rate } from './server/loading';
 import type { Played } from './server/orders';
 
+/** As `npm start` has it: what a move leaves behind is swept rarely, in large heaps. */
+const ROOMY = '--max-semi-space-size=64';
 const TIMES = 5;
 const MOST_WAIT = 50;
 const MOST_A_CONNECTION = 16 * 1024;
@@ -41,7 +43,7 @@ const SIZES: Readonly<Record<'full' | 'tiny', Size>> = {
 
 async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figures: Figure[]; rate: number }> {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-bench-'));
-  const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc'] });
+  const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc', ROOMY] });
   const clients = load(onCore(1), beside('./bench.load.js'), trial.url);
   await clients.seat(weighed[0]);
   const light = await weigh(trial.process);

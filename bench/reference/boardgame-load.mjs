@@ -19,11 +19,10 @@ function move(player) {
       ? [[i, 0]]
       : [0, 1].filter((end) => a === G.ends[end] || b === G.ends[end]).map((end) => [i, end]),
   );
-  if (choices.length === 0) return false;
-  const args = choices[Math.floor(Math.random() * choices.length)];
+  const args = choices[Math.floor(Math.random() * choices.length)] ?? [];
   if (playing) playing.moves++;
   match.sentAt = performance.now();
-  const action = { type: 'MAKE_MOVE', payload: { type: 'lay', args, playerID: seat } };
+  const action = { type: 'MAKE_MOVE', payload: { type: args.length > 0 ? 'lay' : 'pass', args, playerID: seat } };
   player.socket.emit('update', action, state._stateID, match.id, seat);
   return true;
 }

@@ -35,11 +35,17 @@ const game = {
         hand.splice(index, 1);
         G.laid++;
         const other = ctx.currentPlayer === '0' ? '1' : '0';
-        if (hand.length > 0 && fits(G, G.hands[other])) events.endTurn();
-        else if (hand.length === 0 || !fits(G, hand)) {
-          Object.assign(G, dealt(random));
-          events.endTurn();
-        }
+        if (hand.length === 0 || !(fits(G, hand) || fits(G, G.hands[other]))) Object.assign(G, dealt(random));
+        events.endTurn();
+        return undefined;
+      },
+    },
+    // Who has nothing that fits says so, as with us.
+    pass: {
+      client: false,
+      move: ({ G, ctx, events }) => {
+        if (fits(G, G.hands[ctx.currentPlayer])) return INVALID_MOVE;
+        events.endTurn();
         return undefined;
       },
     },

@@ -52,7 +52,7 @@ function move(player: Player): boolean {
   if (game.toAct(view)[0] !== shown.you) return false;
   const moves: readonly unknown[] = game.moves(view, shown.you);
   const text = game.write(moves[Math.floor(Math.random() * moves.length)]);
-  if (playing && text !== 'pass') playing.moves++;
+  if (playing) playing.moves++;
   match.sentAt = performance.now();
   send(player, { t: 'move', at: shown.at, move: text });
   return true;

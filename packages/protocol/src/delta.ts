@@ -102,16 +102,19 @@ export function difference(old: unknown, now: unknown): Delta | undefined {
   if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
   if (isLink(now) && (old === undefined || isLink(old))) return linked(old, now);
   if (!isPlain(old) || !isPlain(now)) return [REPLACED, written(now)];
-  const keys = Object.keys(now);
-  if (keys.length !== Object.keys(old).length || !keys.every((key) => key in old)) return [REPLACED, written(now)];
+  let left = 0;
+  for (const _ in old) left++;
   let parts: Record<string, Json> | undefined;
-  for (const key of keys) {
-    const delta = difference(old[key], now[key]);
+  for (const key in now) {
+    if (!(key in old)) return [REPLACED, written(now)];
+    left--;
+    const [before, after] = [old[key], now[key]];
+    const delta = before === after ? undefined : difference(before, after);
     if (delta === undefined) continue;
     parts ??= {};
     parts[key] = delta;
   }
-  return parts;
+  return left === 0 ? parts : [REPLACED, written(now)];
 }
 
 function unlinked(link: Link | undefined, gone: number): Link | undefined {
