@@ -68,7 +68,10 @@ async function server(name, port) {
     done = resolve;
   });
   function begin() {
-    child = spawn(process.execPath, ['--max-semi-space-size=64', program], { env: { ...env, ...urls }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, ['--max-semi-space-size=64', program], {
+      env: { ...env, ...urls },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     console.log(`${name} is process ${child.pid}, at http://127.0.0.1:${port}`);
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {
