@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'soak/**/*.test.ts', '*.test.ts'],
     testTimeout: 120_000,
-    // Every core is used; nobody works beside it.
-    maxWorkers: '100%',
+    // Every core is used and one more worker, since those that test servers mostly wait.
+    maxWorkers: availableParallelism() + 1,
   },
 });

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}dist/e2e`,
   fullyParallel: true,
-  workers: 2,
+  // People who play online mostly wait for each other.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
