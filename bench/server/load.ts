@@ -34,7 +34,9 @@ interface Player {
 
 interface Match {
   readonly players: Player[];
+  /** When the last move was sent; 0 once the other player has heard of it. */
   sentAt: number;
+  mover: Player | undefined;
 }
 
 const matches: Match[] = [];
@@ -54,15 +56,24 @@ function move(player: Player): boolean {
   const text = game.write(moves[Math.floor(Math.random() * moves.length)]);
   if (playing) playing.moves++;
   match.sentAt = performance.now();
+  match.mover = player;
   send(player, { t: 'move', at: shown.at, move: text });
   return true;
 }
 
+/** The first step that the other player hears of after a move is the move. */
+function time({ match }: Player, mine: boolean): void {
+  if (!playing || mine || match.sentAt === 0) return;
+  playing.waits.push(performance.now() - match.sentAt);
+  match.sentAt = 0;
+}
+
 function hear(player: Player, told: Told): void {
+  if (told.t === 'step') time(player, player === player.match.mover);
   if (told.t === 'table') player.shown = readBack(told.table) as Shown;
   else if (told.t === 'step' && player.shown) player.shown = patched(player.shown, told.delta as Json) as Shown;
   else return;
-  const { shown, match } = player;
+  const { shown } = player;
   const { fair, you } = shown;
   if (shown.phase === 'dealing' && fair && you !== undefined && !fair.added.includes(you)) {
     const last = shown.view as Common | undefined;
@@ -71,11 +82,6 @@ function hear(player: Player, told: Told): void {
     return;
   }
   if (!playing || told.t !== 'step') return;
-  const mine = shown.phase === 'playing' && game.toAct(shown.view as Common)[0] === you;
-  if (mine && match.sentAt > 0) {
-    playing.waits.push(performance.now() - match.sentAt);
-    match.sentAt = 0;
-  }
   if (playing.every === 0) move(player);
 }
 
@@ -96,7 +102,7 @@ function connect(match: Match, id: string, url: string): Promise<Player> {
 const newId = () => randomBytes(12).toString('base64url');
 
 async function seatOne(): Promise<void> {
-  const match: Match = { players: [], sentAt: 0 };
+  const match: Match = { players: [], sentAt: 0, mover: undefined };
   const first = next++;
   const url = urls[first % urls.length]!;
   const ids = [newId(), newId()] as const;
