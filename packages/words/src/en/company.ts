@@ -19,7 +19,7 @@ export const company = {
   },
   blocks: {
     title: 'People you block',
-    none: 'Nobody. At a table you can block whoever writes badly.',
+    none: 'Nobody. At a table you can block whoever is unpleasant.',
     since: (day: string) => `since ${day}`,
     lift: 'Unblock',
     liftThat: (name: string) => `Unblock ${name}`,

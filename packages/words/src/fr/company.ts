@@ -21,7 +21,7 @@ export const company: CompanyWords = {
   },
   blocks: {
     title: 'Personnes bloquées',
-    none: 'Personne. À une table, vous pouvez bloquer quelqu’un qui écrit mal.',
+    none: 'Personne. À une table, vous pouvez bloquer une personne désagréable.',
     since: (day) => `depuis le ${day}`,
     lift: 'Débloquer',
     liftThat: (name) => `Débloquer ${name}`,
