@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Signed, signUp } from '../testing/account';
 import { type Client, connect, openTable, playOn } from '../testing/client';
 import { type Started, start } from '../testing/table';
+import { TERMS } from './testing/terms';
 
 let site: Started;
 /** The server's clock stands still but for what a test adds. */
@@ -20,14 +21,6 @@ afterAll(async () => {
   expect(site.complaints).toEqual([]);
   await site.close();
 });
-
-const TERMS: Terms = {
-  game: 'classic',
-  players: 2,
-  options: { match: { rounds: 1 } },
-  clock: { turn: 60 },
-  rated: true,
-};
 
 interface Person extends Signed {
   readonly client: Client;

@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Terms } from '@boneyard/protocol/tables';
 import { seeded } from '@boneyard/rules/random';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newsHere } from '../news/memory';
@@ -15,14 +14,8 @@ import { type Client, connect, playOn } from '../testing/client';
 import { type Started, type Starting, start } from '../testing/table';
 import { matchingIn } from './kept';
 import { seeksIn } from './keptseeks';
+import { TERMS } from './testing/terms';
 
-const TERMS: Terms = {
-  game: 'classic',
-  players: 2,
-  options: { match: { rounds: 1 } },
-  clock: { turn: 60 },
-  rated: true,
-};
 const SEEK = { t: 'seek', terms: TERMS } as const;
 
 let folder: string;
