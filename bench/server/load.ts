@@ -30,6 +30,8 @@ interface Player {
   readonly socket: WebSocket;
   readonly match: Match;
   shown: Shown | undefined;
+  /** The rounds to whose shuffle it has added. */
+  added: number;
 }
 
 interface Match {
@@ -75,10 +77,10 @@ function hear(player: Player, told: Told): void {
   else return;
   const { shown } = player;
   const { fair, you } = shown;
-  if (shown.phase === 'dealing' && fair && you !== undefined && !fair.added.includes(you)) {
-    const last = shown.view as Common | undefined;
-    if (!last || last.round < fair.round)
-      send(player, { t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
+  if (shown.phase === 'dealing') {
+    if (fair?.round !== player.added || you === undefined) return;
+    player.added++;
+    send(player, { t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
     return;
   }
   if (!playing || told.t !== 'step') return;
@@ -88,7 +90,7 @@ function hear(player: Player, told: Told): void {
 function connect(match: Match, id: string, url: string): Promise<Player> {
   const headers = { cookie: `${cookie}=${sign({ id, name: 'load' })}`, origin: url };
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, { headers, perMessageDeflate: false });
-  const player: Player = { socket, match, shown: undefined };
+  const player: Player = { socket, match, shown: undefined, added: 0 };
   socket.on('message', (data) => hear(player, JSON.parse(String(data)) as Told));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
