@@ -38,18 +38,20 @@ export function joined({ table, round, added }: Pick<Proof, 'table' | 'round' | 
   return utf8ToBytes(['boneyard deal 1', table, round, ...added.map((bits) => bits ?? '-'), ''].join('\n'));
 }
 
+/** An HMAC has so many words. */
+const WORDS = 8;
+
 /** Words of 32 bits, big-endian, from HMAC(key, 0), HMAC(key, 1) …, where the key is HMAC(secret, joined). */
 export function shuffler(proof: Omit<Proof, 'commitment'>): Random {
-  const key = hmac(sha256, hexToBytes(proof.secret), joined(proof));
+  const keyed = hmac.create(sha256, hmac(sha256, hexToBytes(proof.secret), joined(proof)));
+  const number = new Uint8Array(4);
+  const counter = new DataView(number.buffer);
   let block = 0;
   return fromSystem((words) => {
-    for (let at = 0; at < words.length; at += 8) {
-      const number = new DataView(new ArrayBuffer(4));
-      number.setUint32(0, block++);
-      const bytes = new DataView(hmac(sha256, key, new Uint8Array(number.buffer)).buffer);
-      for (let i = 0; i < 8; i++) words[at + i] = bytes.getUint32(4 * i);
-    }
-  });
+    counter.setUint32(0, block++);
+    const bytes = new DataView(keyed.clone().update(number).digest().buffer);
+    for (let i = 0; i < WORDS; i++) words[i] = bytes.getUint32(4 * i);
+  }, WORDS);
 }
 
 const HEX_32 = /^[0-9a-f]{64}$/;

@@ -64,9 +64,9 @@ export function seeded(seed: string | number): Random {
   });
 }
 
-/** The operating system's randomness, through whatever fills an array with it. */
-export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown): Random {
-  const words = new Uint32Array(64);
+/** The operating system's randomness, through whatever fills an array with it, so many words at a time. */
+export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown, atOnce = 64): Random {
+  const words = new Uint32Array(atOnce);
   let used = words.length;
   return fromWords(() => {
     if (used === words.length) {
