@@ -34,9 +34,14 @@ export function act(match: Match, seat: Seat, move: unknown): Match {
 }
 
 export function nextRound(match: Match, deal: unknown): Match {
+  return { ...dealAgain(match, deal), past: [...match.past, roundOf(match)] };
+}
+
+/** The next round where somebody else keeps the record: the one that is over is forgotten. */
+export function dealAgain(match: Match, deal: unknown): Match {
   const { game, table, state } = match;
   const standing: Standing = { round: state.round + 1, scores: state.scores };
-  return { ...match, past: [...match.past, roundOf(match)], deal, state: game.start(table, deal, standing) };
+  return { ...match, deal, state: game.start(table, deal, standing) };
 }
 
 export function agree(match: Match): Match {

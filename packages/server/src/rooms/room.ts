@@ -1,6 +1,6 @@
 /** A table as its log left it. Pure: no clock, no chance, no socket. */
 
-import { act, agree, begin, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
+import { act, agree, begin, dealAgain, type Match, outcomeOf } from '@boneyard/engine/match';
 import { commitmentOf, type Proof } from '@boneyard/protocol/fair';
 import type { Chair, Change, Phase } from '@boneyard/protocol/tables';
 import type { Game, Seat, Table } from '@boneyard/rules/game';
@@ -120,7 +120,7 @@ function dealt(room: Room, json: unknown): Room {
   return {
     ...room,
     phase: 'playing',
-    match: match ? nextRound(match, deal) : begin(game, table, deal),
+    match: match ? dealAgain(match, deal) : begin(game, table, deal),
     proof: undefined,
   };
 }
