@@ -17,6 +17,9 @@ const SPLICED = 2;
 const INSIDE = 3;
 const ALL = -1;
 
+/** How the text of a delta begins that puts something else there. */
+const OTHER = `[${REPLACED},`;
+
 type Plain = Readonly<Record<string, unknown>>;
 
 interface Link {
@@ -37,22 +40,31 @@ function same(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && typeof other === 'object' && !difference(one, other));
 }
 
-function unchained(link: Link): Json {
-  const { before: _, ...rest } = link;
-  return written(rest);
+function textOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : JSON.stringify(written(value));
 }
 
-function linked(old: Link | undefined, now: Link): Delta {
-  const came: Json[] = [];
+const replacedBy = (now: unknown): string => `${OTHER}${textOf(now)}]`;
+
+function unchained(link: Link): string {
+  const { before: _, ...rest } = link;
+  return textOf(rest);
+}
+
+function linked(old: Link | undefined, now: Link): string {
+  let came = '';
   let link: Link | undefined = now;
+  const take = (one: Link) => {
+    came = came === '' ? unchained(one) : `${unchained(one)},${came}`;
+  };
   // Mostly some came on top of the old ones, however many those are.
-  for (; link && link !== old; link = link.before) came.push(unchained(link));
-  if (link || !old) return [LINKED, link ? 0 : ALL, came.reverse()];
+  for (; link && link !== old; link = link.before) take(link);
+  if (link || !old) return `[${LINKED},${link ? 0 : ALL},[${came}]]`;
   const places = new Map<Link, number>();
   for (link = old; link; link = link.before) places.set(link, places.size);
-  came.length = 0;
-  for (link = now; link && !places.has(link); link = link.before) came.push(unchained(link));
-  return [LINKED, link ? places.get(link)! : ALL, came.reverse()];
+  came = '';
+  for (link = now; link && !places.has(link); link = link.before) take(link);
+  return `[${LINKED},${link ? places.get(link) : ALL},[${came}]]`;
 }
 
 /** So far a list is searched for where it goes on as before. */
@@ -68,8 +80,8 @@ function agreement(old: readonly unknown[], i: number, now: readonly unknown[], 
   return [old.length - i, now.length - j];
 }
 
-function spliced(old: readonly unknown[], now: readonly unknown[]): Delta {
-  const splices: Json[] = [];
+function spliced(old: readonly unknown[], now: readonly unknown[]): string {
+  let splices = '';
   let i = 0;
   let j = 0;
   while (i < old.length || j < now.length) {
@@ -79,42 +91,49 @@ function spliced(old: readonly unknown[], now: readonly unknown[]): Delta {
       continue;
     }
     const [gone, came] = agreement(old, i, now, j);
-    splices.push([i, gone, now.slice(j, j + came).map(written)]);
+    splices += `,[${i},${gone},${textOf(now.slice(j, j + came))}]`;
     i += gone;
     j += came;
   }
-  return [SPLICED, ...splices];
+  return `[${SPLICED}${splices}]`;
 }
 
-function inList(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
+function inList(old: readonly unknown[], now: readonly unknown[]): string | undefined {
   if (old.length !== now.length) return spliced(old, now);
-  const parts: Json[] = [];
+  let parts = '';
+  let others = 0;
   for (let i = 0; i < old.length; i++) {
     const delta = difference(old[i], now[i]);
-    if (delta !== undefined) parts.push([i, delta]);
+    if (delta === undefined) continue;
+    parts += `,[${i},${delta}]`;
+    if (delta.startsWith(OTHER)) others++;
   }
-  return parts.length > 0 ? [INSIDE, ...parts] : undefined;
+  if (parts === '') return undefined;
+  return others === old.length ? replacedBy(now) : `[${INSIDE}${parts}]`;
 }
 
-/** Undefined when nothing changed. */
-export function difference(old: unknown, now: unknown): Delta | undefined {
+function inObject(old: Plain, now: Plain): string | undefined {
+  let left = 0;
+  for (const _ in old) left++;
+  let parts = '';
+  for (const key in now) {
+    const before = old[key];
+    if (before === undefined && !(key in old)) return replacedBy(now);
+    left--;
+    const after = now[key];
+    const delta = before === after ? undefined : difference(before, after);
+    if (delta !== undefined) parts += `${parts === '' ? '' : ','}${JSON.stringify(key)}:${delta}`;
+  }
+  if (left > 0) return replacedBy(now);
+  return parts === '' ? undefined : `{${parts}}`;
+}
+
+/** The delta as JSON text, since it only ever travels; undefined when nothing changed. */
+export function difference(old: unknown, now: unknown): string | undefined {
   if (old === now) return undefined;
   if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
   if (isLink(now) && (old === undefined || isLink(old))) return linked(old, now);
-  if (!isPlain(old) || !isPlain(now)) return [REPLACED, written(now)];
-  let left = 0;
-  for (const _ in old) left++;
-  let parts: Record<string, Json> | undefined;
-  for (const key in now) {
-    if (!(key in old)) return [REPLACED, written(now)];
-    left--;
-    const [before, after] = [old[key], now[key]];
-    const delta = before === after ? undefined : difference(before, after);
-    if (delta === undefined) continue;
-    parts ??= {};
-    parts[key] = delta;
-  }
-  return left === 0 ? parts : [REPLACED, written(now)];
+  return isPlain(old) && isPlain(now) ? inObject(old, now) : replacedBy(now);
 }
 
 function unlinked(link: Link | undefined, gone: number): Link | undefined {

@@ -3,12 +3,11 @@
 import { difference } from '@boneyard/protocol/delta';
 import { written } from '@boneyard/protocol/json';
 import type { Presence, Told } from '@boneyard/protocol/messages';
-import type { Shown } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import type { Here } from '../news/news';
 import { GRACE } from '../rooms/decide';
 import { type Room, seatOf } from '../rooms/room';
-import { shown } from '../rooms/shown';
+import { shown, shownToAll, viewOf } from '../rooms/shown';
 import { type Listener, tell } from './listener';
 
 /** Spectators see one and the same. */
@@ -41,8 +40,8 @@ export interface Audience {
 export function audience(now: () => number, announce: (here: Here) => void = () => {}): Audience {
   const groups = new Map<number, Set<Listener>>();
   const places = new Map<Listener, number>();
-  /** What each group was last told, and who sat where then. */
-  const last = new Map<number, Shown>();
+  /** What everybody was last told of; undefined while the table is not in memory. Only a room: what each saw of it follows. */
+  let last: Room | undefined;
   let seated: Room['places'] = [];
   const others = new Map<string, Here>();
   let told = 0;
@@ -64,9 +63,7 @@ export function audience(now: () => number, announce: (here: Here) => void = () 
     places.delete(listener);
     const group = groups.get(place);
     group?.delete(listener);
-    if (group?.size !== 0) return;
-    groups.delete(place);
-    last.delete(place);
+    if (group?.size === 0) groups.delete(place);
   }
 
   function here(): Here {
@@ -115,16 +112,20 @@ export function audience(now: () => number, announce: (here: Here) => void = () 
   }
 
   function tellStep(room: Room): void {
+    const before = last;
+    last = room;
     told = room.n;
     const moved = regroup(room);
-    for (const [place, group] of groups) {
-      const before = last.get(place);
-      const now = shown(room, seatFor(place));
-      last.set(place, now);
-      if (!before || before.n === now.n) continue;
-      const delta = difference(before, now) ?? {};
-      const text = JSON.stringify({ t: 'step', from: before.n, n: now.n, delta } satisfies Told);
-      for (const listener of group) if (moved.length === 0 || !moved.includes(listener)) listener.post(text);
+    if (before && before.n !== room.n) {
+      // The number at least is another one, so there is something that changed for everybody.
+      const common = difference(shownToAll(before), shownToAll(room))!.slice(0, -1);
+      for (const [place, group] of groups) {
+        const seat = seatFor(place);
+        const view = difference(viewOf(before, seat), viewOf(room, seat));
+        const delta = `${common}${view === undefined ? '' : `,"view":${view}`}}`;
+        const text = `{"t":"step","from":${before.n},"n":${room.n},"delta":${delta}}`;
+        for (const listener of group) if (moved.length === 0 || !moved.includes(listener)) listener.post(text);
+      }
     }
     for (const listener of moved) tellAll(listener, room);
     if (moved.length === 0) return;
@@ -158,14 +159,13 @@ export function audience(now: () => number, announce: (here: Here) => void = () 
       told = room.n;
       if (regroup(room).length > 0) announce(here());
       count();
-      for (const place of groups.keys()) last.set(place, shown(room, seatFor(place)));
+      last = room;
       if (missed) for (const listener of places.keys()) tellAll(listener, room);
     },
     come(listener, room) {
       if (room.n !== told) tellStep(room);
       const place = seatOf(room, listener.guest) ?? SPECTATOR;
       put(listener, place);
-      if (!last.has(place)) last.set(place, shown(room, seatFor(place)));
       tellAll(listener, room);
       announce(here());
       tellPresence();
@@ -182,6 +182,8 @@ export function audience(now: () => number, announce: (here: Here) => void = () 
     },
     tellStep,
     tellEach,
-    forget: () => last.clear(),
+    forget() {
+      last = undefined;
+    },
   };
 }

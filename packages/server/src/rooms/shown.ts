@@ -43,7 +43,8 @@ function fairOf({ shuffle }: Room): Shown['fair'] {
   return fair;
 }
 
-export function shown(room: Room, you: Seat | undefined): Shown {
+/** What is the same for everybody. */
+export function shownToAll(room: Room): Omit<Shown, 'you' | 'view'> {
   const { id, n, game, agreed, phase, match, changes, proof, ending, again, next } = room;
   return {
     id,
@@ -57,10 +58,8 @@ export function shown(room: Room, you: Seat | undefined): Shown {
     seats: sittingsOf(room),
     host: hostOf(room),
     phase,
-    you,
     at: phase === 'playing' ? room.at : undefined,
     due: dueOf(room),
-    view: match && game.view(match.state, you),
     ended: match && outcomeOf(match),
     changes,
     fair: fairOf(room),
@@ -69,6 +68,14 @@ export function shown(room: Room, you: Seat | undefined): Shown {
     again,
     next,
   };
+}
+
+export function viewOf({ game, match }: Room, you: Seat | undefined): Shown['view'] {
+  return match && game.view(match.state, you);
+}
+
+export function shown(room: Room, you: Seat | undefined): Shown {
+  return { ...shownToAll(room), you, view: viewOf(room, you) };
 }
 
 /** Between the rounds of a match it goes on, as far as lists are concerned. */

@@ -71,8 +71,12 @@ function shownAt(game: Game, state: Common, you: Seat | undefined, more: Partial
 /** As it comes over the wire. */
 const wired = (told: Told): Told => JSON.parse(JSON.stringify(told)) as Told;
 const table = (shown: Shown): Told => wired({ t: 'table', table: written(shown) });
-const step = (before: Shown, now: Shown): Told =>
-  wired({ t: 'step', from: before.n, n: now.n, delta: (difference(before, now) ?? {}) as Json });
+const step = (before: Shown, now: Shown): Told => ({
+  t: 'step',
+  from: before.n,
+  n: now.n,
+  delta: JSON.parse(difference(before, now) ?? '{}') as Json,
+});
 
 function after(known: Known, ...told: Told[]): Heard {
   let last: Heard = { known, ask: [] };
