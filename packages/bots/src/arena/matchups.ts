@@ -95,7 +95,6 @@ export const WORTHS: readonly Worth[] = [
   { skill: 'belief', matchUp: casualBlock },
   { skill: 'belief', matchUp: draw },
   { skill: 'belief', matchUp: quad },
-  { skill: 'policy', matchUp: casualBlock },
   { skill: 'policy', matchUp: bead },
   { skill: 'policy', matchUp: quad },
   { skill: 'exact', matchUp: casualBlock },

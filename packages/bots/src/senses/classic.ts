@@ -11,7 +11,7 @@ export const classic: Sense = {
   appeal(state: Common, _seat, move: Plain) {
     return move < 0 ? 0 : pointsOf((state as View).table.options)[laid(move)]!;
   },
-  picks: 2,
+  picks: 1,
   doubt: 2,
   key(state) {
     const { turn, passes, drew, doubled, left, hands, ends } = state as State;
