@@ -114,6 +114,27 @@ test('who does not move in time is moved for, then a bot has the seat until it i
   await expect(over(bo)).toContainText('The match is over');
 });
 
+test('whoever is gone for longer than the grace may be replaced by a bot, and has the seat again on coming back', async ({
+  people,
+}) => {
+  const [ana, bo] = [await people.come('Ana'), await people.come('Bo')];
+  const link = await openTable(ana, SHORT);
+  await sitDown(bo, link);
+  await dealt(ana, bo);
+  await bo.goto('about:blank');
+  const players = ana.getByRole('region', { name: 'Players' });
+  await expect(players).toContainText(/offline · 0:\d\d/);
+  const replace = ana.getByRole('button', { name: 'Let a bot play for Bo' });
+  await expect(replace).toBeHidden();
+  await replace.click({ timeout: 45_000 });
+  await expect(players).toContainText('a bot plays');
+  await bo.goto(link);
+  await bo.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(players).not.toContainText('a bot plays');
+  await Promise.all([playOn(ana), playOn(bo)]);
+  await expect(over(bo)).toContainText('The match is over');
+});
+
 test('who leaves is played by a bot and may come back; after the end there are record, replay and rematch', async ({
   people,
   browser,
