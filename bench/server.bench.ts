@@ -77,7 +77,7 @@ async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figur
         aim: `≤ ${MOST_WAIT}`,
         met: slow.p99 <= MOST_WAIT,
       },
-      { name: '… of a core', value: (100 * used) / 1e6 / (slow.seconds * 1.25 + 0.3), unit: '%' },
+      { name: '… of a core', value: (100 * used) / 1e6 / (slow.seconds * 2 + 0.3), unit: '%' },
       {
         name: 'a table and its two connections',
         value: each,

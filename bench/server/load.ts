@@ -153,8 +153,8 @@ async function play(seconds: number, every: number): Promise<Played> {
         if (playing) timers.push(setInterval(() => tick(match), every));
       }, Math.random() * every);
   }
-  // What comes first is not counted: everything is cold.
-  await pause(seconds * 250);
+  // What comes first is not counted: as long again, until the code of both sides is compiled.
+  await pause(seconds * 1000);
   tally.moves = 0;
   tally.waits.length = 0;
   const began = performance.now();
