@@ -58,18 +58,40 @@ export function nextInStock({ start, drawers }: Pick<StockState, 'start' | 'draw
   return start.stock[drawers.length]!;
 }
 
+type Glimpse<S extends OpenStart> = Omit<S, 'hands' | 'stock'> & Start;
+
+/** What each seat, and whoever has none, may know of a start, after these have drawn. */
+interface Glimpses {
+  readonly drawers: readonly Seat[];
+  readonly bySeat: (Glimpse<OpenStart> | undefined)[];
+}
+
+const glimpses = new WeakMap<OpenStart, Glimpses>();
+
+/** The same one until somebody draws, so that nobody has to look for what changed in it. */
+function glimpse<S extends OpenStart>(start: S, drawers: readonly Seat[], seat: Seat | undefined): Glimpse<S> {
+  let known = glimpses.get(start);
+  if (known?.drawers !== drawers) {
+    known = { drawers, bySeat: [] };
+    glimpses.set(start, known);
+  }
+  const place = seat ?? start.hands.length;
+  known.bySeat[place] ??= {
+    ...start,
+    hands: start.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
+    stock: start.stock.map((tile, i) => (seat !== undefined && drawers[i] === seat ? tile : undefined)),
+  };
+  return known.bySeat[place] as Glimpse<S>;
+}
+
 /** What is hidden from a seat, with holes: all but its own hand and what it drew. */
 export function seenBy<S extends OpenStart>(
   state: Pick<StockState, 'drawers' | 'hands'> & { readonly start: S },
   seat: Seat | undefined,
-): { start: Omit<S, 'hands' | 'stock'> & Start; hands: (Tiles | undefined)[] } {
+): { start: Glimpse<S>; hands: (Tiles | undefined)[] } {
   const { start, drawers, hands } = state;
   return {
-    start: {
-      ...start,
-      hands: start.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
-      stock: start.stock.map((tile, i) => (seat !== undefined && drawers[i] === seat ? tile : undefined)),
-    },
+    start: glimpse(start, drawers, seat),
     hands: hands.map((hand, owner) => (owner === seat ? hand : undefined)),
   };
 }
