@@ -39,7 +39,12 @@ interface Match {
   /** When the last move was sent; 0 once the other player has heard of it. */
   sentAt: number;
   mover: Player | undefined;
+  /** So many moves it makes before anything is measured. */
+  ahead: number;
 }
+
+/** Matches are anywhere in a round of about so many moves, or they would all be dealt anew in the same moment. */
+const ROUND = 12;
 
 const matches: Match[] = [];
 let playing: { every: number; moves: number; waits: number[] } | undefined;
@@ -83,8 +88,9 @@ function hear(player: Player, told: Told): void {
     send(player, { t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
     return;
   }
-  if (!playing || told.t !== 'step') return;
-  if (playing.every === 0) move(player);
+  if (told.t !== 'step') return;
+  if (playing?.every === 0) move(player);
+  else if (!playing && player.match.ahead > 0 && move(player)) player.match.ahead--;
 }
 
 function connect(match: Match, id: string, url: string): Promise<Player> {
@@ -104,7 +110,7 @@ function connect(match: Match, id: string, url: string): Promise<Player> {
 const newId = () => randomBytes(12).toString('base64url');
 
 async function seatOne(): Promise<void> {
-  const match: Match = { players: [], sentAt: 0, mover: undefined };
+  const match: Match = { players: [], sentAt: 0, mover: undefined, ahead: 0 };
   const first = next++;
   const url = urls[first % urls.length]!;
   const ids = [newId(), newId()] as const;
@@ -125,6 +131,9 @@ async function seatOne(): Promise<void> {
   }
   send(match.players[1]!, { t: 'sit', seat: 1 });
   while (!match.players.every(({ shown }) => shown?.phase === 'playing')) await pause(20);
+  match.ahead = Math.floor(Math.random() * ROUND);
+  if (match.ahead > 0 && match.players.some(move)) match.ahead--;
+  while (match.ahead > 0) await pause(20);
   matches.push(match);
 }
 
