@@ -48,10 +48,18 @@ async function move(from: DatabaseStore, to: DatabaseStore, io: Console): Promis
   return accounts === undefined ? 1 : status;
 }
 
+/** A name or an id may begin with a dash: whoever is to be banned is no option. */
+function plainArguments(args: readonly string[]): string[] {
+  const at = args.findIndex(
+    (arg, i) => /^(un)?ban$/.test(args[i - 1] ?? '') && arg.startsWith('-') && !/^--(data)?(=|$)/.test(arg),
+  );
+  return at < 0 ? [...args] : [...args.toSpliced(at, 1), '--', args[at]!];
+}
+
 export async function adminCommand(args: readonly string[], io: Console): Promise<number> {
   const { words } = io;
   const { values, positionals } = argumentsOf(
-    { args: [...args], options: { data: { type: 'string' } }, allowPositionals: true },
+    { args: plainArguments(args), options: { data: { type: 'string' } }, allowPositionals: true },
     io,
   );
   const [what, ...more] = positionals;

@@ -51,6 +51,8 @@ test('what was reported is shown, and who said it is put out and let in again, b
   expect(reports).toContain('A guest, from 127.0.0.1.');
   const id = /\((\S{16})\)/.exec(reports)![1]!;
   expect(await admin('ban', 'Zoe')).toContain('There is no account, bot or reported guest called Zoe.');
+  expect(await admin('ban', '-Zoe')).toContain('There is no account, bot or reported guest called -Zoe.');
+  expect(await admin('unban', '--Zoe')).toBe('Nobody is banned under --Zoe.');
   expect(await admin('ban', 'Bo')).toBe(`Bo (${id}) is banned, and out within two seconds.`);
   expect(await bo.closed).toBe(1008);
   expect(await admin('unban', 'Bo')).toBe('Bo may come again.');
@@ -65,7 +67,7 @@ test('what was reported is shown, and who said it is put out and let in again, b
   const several = await admin('ban', 'Ana');
   expect(several).toMatch(/^Several are called Ana; give the id of the one that you mean:\n( {2}\S{16} {2}Ana\n?){2}$/);
   const { id: hers } = (await ana.ask<{ id: string }>('GET', 'me')).body;
-  await admin('ban', hers);
+  expect(await admin('ban', hers)).toBe(`Ana (${hers}) is banned, and out within two seconds.`);
   expect(await site.people.sessions(hers)).toEqual([]);
   expect((await other.ask('GET', 'me')).status).toBe(200);
 });
