@@ -119,10 +119,10 @@ export async function dealt(...pages: Page[]): Promise<void> {
 }
 
 /** Plays until the match is over. Whoever is ready for the next round waits for the others. */
-export function playOn(page: Page): Promise<number> {
+export function playOn(page: Page, move = clickMove): Promise<number> {
   return playOut(
     page,
-    () => clickMove(page, (what) => what.click()),
+    () => move(page, (what) => what.click()),
     async () => {
       await page.getByRole('button', { name: 'Next round' }).click();
       await expect(over(page)).toBeHidden();

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { deeds, hurry, over, playable, playOut } from './playing';
-import { asPlan, fixChance, open, pickPlace, type Wish } from './towertable';
+import { asPlan, build, fixChance, open, pickPlace, type Wish } from './towertable';
 
 type Press = (what: Locator) => Promise<void>;
 
@@ -109,10 +109,7 @@ test.describe('on a phone', () => {
       await open(page, wish);
       if (wish === SHORT[0]) await expect(page.locator('.space canvas')).toBeVisible();
       else await page.getByRole('button', { name: 'Plan' }).tap();
-      const moves = await playOut(page, async () => {
-        if ((await playable(page).count()) === 0) return deeds(page).first().tap();
-        await (await pickPlace(page, byTouch)).tap();
-      });
+      const moves = await playOut(page, () => build(page, byTouch));
       expect(moves).toBeGreaterThan(2);
     }
   });

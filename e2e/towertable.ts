@@ -137,6 +137,11 @@ export async function pickPlace(
   return places.nth(careful(await places.allInnerTexts()));
 }
 
+/** One move of a careful builder. */
+export async function build(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  await press((await playable(page).count()) === 0 ? deeds(page).first() : await pickPlace(page, press));
+}
+
 export interface Played {
   readonly match: Match;
   /** What stood after each move. */
