@@ -9,11 +9,9 @@ import { createInterface } from 'node:readline';
 import { runTrial, trialProgram } from '@boneyard/server/testing/process';
 import type { Bench, Figure } from './bench';
 import { boardgameFolder, boardgameInstalled, installBoardgame } from './reference/boardgame';
-import { beside, load, onCore, rate } from './server/loading';
+import { beside, load, ON_ONE, onCore, rate } from './server/loading';
 import type { Played } from './server/orders';
 
-/** As `npm start` has it: what a move leaves behind is swept rarely, in large heaps. */
-const ROOMY = '--max-semi-space-size=64';
 const TIMES = 5;
 const MOST_WAIT = 50;
 const MOST_A_CONNECTION = 16 * 1024;
@@ -43,7 +41,7 @@ const SIZES: Readonly<Record<'full' | 'tiny', Size>> = {
 
 async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figures: Figure[]; rate: number }> {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-bench-'));
-  const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc', ROOMY] });
+  const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc', ...ON_ONE] });
   const clients = load(onCore(1), beside('./bench.load.js'), trial.url);
   await clients.seat(weighed[0]);
   const light = await weigh(trial.process);
@@ -91,7 +89,7 @@ async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figur
 
 async function theirs({ matches, seconds }: Size): Promise<Played> {
   const script = beside('../bench/reference/boardgame-server.mjs');
-  const [command, ...args] = [...onCore(0), process.execPath, script, boardgameFolder];
+  const [command, ...args] = [...onCore(0), process.execPath, ...ON_ONE, script, boardgameFolder];
   const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const port = await new Promise<string>((resolve) =>
     createInterface({ input: child.stdout! }).on('line', (line) => /^\d+$/.test(line) && resolve(line)),

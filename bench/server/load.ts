@@ -78,7 +78,7 @@ function time({ match }: Player, mine: boolean): void {
 function hear(player: Player, told: Told): void {
   if (told.t === 'step') time(player, player === player.match.mover);
   if (told.t === 'table') player.shown = readBack(told.table) as Shown;
-  else if (told.t === 'step' && player.shown) player.shown = patched(player.shown, told.delta as Json) as Shown;
+  else if (told.t === 'step' && player.shown) player.shown = patched(player.shown, told.delta as Json, true) as Shown;
   else return;
   const { shown } = player;
   const { fair, you } = shown;
@@ -151,16 +151,20 @@ async function seat(amount: number): Promise<void> {
 async function play(seconds: number, every: number): Promise<Played> {
   playing = { every, moves: 0, waits: [] };
   const tally = playing;
-  const timers: NodeJS.Timeout[] = [];
-  const tick = ({ players }: Match) => void players.some(move);
+  const timers = new Set<NodeJS.Timeout>();
+  // Times are kept to: an interval would begin anew after a delay, and those that waited would stay together for ever.
+  const tick = (match: Match, due: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      match.players.some(move);
+      tick(match, due + every);
+    }, due - performance.now());
+    timers.add(timer);
+  };
   for (const match of matches) {
     match.sentAt = 0;
-    if (every === 0) tick(match);
-    else
-      setTimeout(() => {
-        tick(match);
-        if (playing) timers.push(setInterval(() => tick(match), every));
-      }, Math.random() * every);
+    if (every === 0) match.players.some(move);
+    else tick(match, performance.now() + Math.random() * every);
   }
   // What comes first is not counted: as long again, until the code of both sides is compiled.
   await pause(seconds * 1000);
@@ -171,7 +175,7 @@ async function play(seconds: number, every: number): Promise<Played> {
   const took = (performance.now() - began) / 1000;
   const { moves, waits } = tally;
   playing = undefined;
-  for (const timer of timers) clearInterval(timer);
+  for (const timer of timers) clearTimeout(timer);
   await pause(300);
   return { moves, seconds: took, median: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }

@@ -20,19 +20,27 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const seat = random.below(table.players + 1);
       const viewer = seat === table.players ? undefined : seat;
       let client: unknown;
+      let owned: unknown;
       let server: unknown;
       for (const { state, done } of randomRound(game, table, game.deal(table, random), random, fresh(table.players))) {
         const view = game.view(state, viewer);
         const whole = readBack(overTheWire(written(view)));
         if (!isDeepStrictEqual(whole, view)) throw new Error(`a view is lost at ply ${view.ply}`);
-        if (server === undefined) client = whole;
-        else {
+        if (server === undefined) {
+          client = whole;
+          owned = structuredClone(whole);
+        } else {
           const delta = difference(server, view) ?? '{}';
           if (done) most = Math.max(most, delta.length);
-          client = patched(client, JSON.parse(delta));
+          const before = JSON.stringify(client);
+          const next = patched(client, JSON.parse(delta));
+          if (JSON.stringify(client) !== before) throw new Error(`an old view is changed at ply ${view.ply}`);
+          client = next;
+          owned = patched(owned, JSON.parse(delta), true);
         }
         server = view;
-        if (!isDeepStrictEqual(client, view)) throw new Error(`a delta is wrong at ply ${view.ply}`);
+        for (const one of [client, owned])
+          if (!isDeepStrictEqual(one, view)) throw new Error(`a delta is wrong at ply ${view.ply}`);
       }
     }
     // The longest of a round that goes on: a claim in bead opens a whole hand, and a tower that falls goes into one.

@@ -143,11 +143,16 @@ function unlinked(link: Link | undefined, gone: number): Link | undefined {
   return rest;
 }
 
-/** The new value. Throws where the delta does not belong to the old one: then ask for everything. */
-export function patched(old: unknown, delta: Delta): unknown {
+/**
+ * The new value. Throws where the delta does not belong to the old one: then ask for everything.
+ * Whoever owns the old value, and needs it no more, may have it changed instead of copied.
+ */
+export function patched(old: unknown, delta: Delta, owned = false): unknown {
+  const list = () => (owned ? (old as unknown[]) : [...(old as unknown[])]);
   if (!Array.isArray(delta)) {
-    const now: Record<string, unknown> = { ...(old as Plain) };
-    for (const [key, part] of Object.entries(delta as { [key: string]: Json })) now[key] = patched(now[key], part);
+    const now = owned && isPlain(old) ? (old as Record<string, unknown>) : { ...(old as Plain) };
+    for (const [key, part] of Object.entries(delta as { [key: string]: Json }))
+      now[key] = patched(now[key], part, owned);
     return now;
   }
   const [kind, ...rest] = delta as [number, ...Json[]];
@@ -160,14 +165,14 @@ export function patched(old: unknown, delta: Delta): unknown {
       return link;
     }
     case SPLICED: {
-      const now = [...(old as unknown[])];
+      const now = list();
       for (const [at, gone, came] of (rest as [number, number, Json[]][]).reverse())
         now.splice(at, gone, ...came.map(readBack));
       return now;
     }
     case INSIDE: {
-      const now = [...(old as unknown[])];
-      for (const [at, part] of rest as [number, Json][]) now[at] = patched(now[at], part);
+      const now = list();
+      for (const [at, part] of rest as [number, Json][]) now[at] = patched(now[at], part, owned);
       return now;
     }
     default:
