@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@boneyard/protocol/messages';
 import type { Seat } from '@boneyard/rules/game';
-import { moving, ruled, type Step } from '../rooms/decide';
+import { moving, roundAhead, ruled, type Step } from '../rooms/decide';
 import type { By, Deed } from '../rooms/entries';
 import { rematch } from '../rooms/opening';
 import { dealBy, mildest, nextTask, type Task } from '../rooms/referee';
@@ -33,6 +33,13 @@ interface Given
   turn(spot: Spot): void;
   closed(): boolean;
   resting(): boolean;
+}
+
+/** What the table does by itself and at once: it promises a shuffle, and deals. */
+export function ownDeed(room: Room, task: Task | undefined, now: number): Deed | undefined {
+  if (!task || task.due > now) return undefined;
+  if (task.do === 'commit') return { do: 'committed', round: roundAhead(room), secret: newSecret() };
+  return task.do === 'deal' ? dealBy(room) : undefined;
 }
 
 function thoughtOf(spot: Spot, { game, match }: Room, seat: Seat) {
@@ -122,12 +129,9 @@ export function acting(given: Given): Acting {
             later(spot);
           },
         );
-      case 'commit': {
-        const round = room.match ? room.match.state.round + 1 : 0;
-        return append(spot, room, { do: 'committed', round, secret: newSecret() }, {});
-      }
+      case 'commit':
       case 'deal':
-        return append(spot, room, dealBy(room), {});
+        return append(spot, room, ownDeed(room, task, now())!, {});
       case 'replace':
         return append(spot, room, { do: 'replaced', seat: task.seat }, {});
       case 'mildest':

@@ -3,11 +3,11 @@
 import { decide } from '../rooms/decide';
 import { type Deed, type Entry, readEntry, writeEntry } from '../rooms/entries';
 import { forgetting } from '../rooms/forgetting';
-import { nextTask } from '../rooms/referee';
+import { nextTask, type Task } from '../rooms/referee';
 import { fold, type Room } from '../rooms/room';
 import { listedAs } from '../rooms/shown';
 import type { Append } from '../store/store';
-import { acting } from './acting';
+import { acting, ownDeed } from './acting';
 import { calling } from './calling';
 import { cardChanged, cardOf, seatedSince } from './card';
 import { tell } from './listener';
@@ -26,6 +26,11 @@ function folded(id: string, from: Room | undefined, bodies: readonly string[]): 
   return room;
 }
 
+function bodiesOf(entries: readonly Entry[]): Pick<Append, 'body' | 'follows'> {
+  const [body, ...follows] = entries.map(writeEntry);
+  return { body: body!, ...(follows.length > 0 && { follows }) };
+}
+
 export function floor(means: Means): Floor {
   const { store, pace, now, complain, changed, say, tally } = means;
   const inUse = new Map<string, Spot>();
@@ -38,6 +43,10 @@ export function floor(means: Means): Floor {
     resting: () => resting,
   });
   const calls = calling({ call: means.call, stopped: () => closed || resting, putOff });
+
+  function taskOf(spot: Spot, room: Room): Task | undefined {
+    return nextTask(room, spot.audience.gone, pace);
+  }
 
   function spotAt(id: string): Spot {
     let spot = inUse.get(id);
@@ -136,8 +145,7 @@ export function floor(means: Means): Floor {
   }
 
   /** The row changes only where it would come too late; looking too early does no harm. */
-  function dueAfter(spot: Spot, room: Room): Pick<Append, 'due'> {
-    const task = nextTask(room, spot.audience.gone, pace);
+  function dueAfter(spot: Spot, room: Room, task: Task | undefined): Pick<Append, 'due'> {
     if (!task) {
       if (room.phase !== 'over' || spot.row === null) return {};
       spot.row = null;
@@ -151,24 +159,32 @@ export function floor(means: Means): Floor {
 
   function putOff(spot: Spot, room: Room, again?: number): void {
     spot.row = undefined;
-    const { due = null } = dueAfter(spot, room);
+    const { due = null } = dueAfter(spot, room, taskOf(spot, room));
     const when = again === undefined ? due : now() + again;
     spot.row = when;
     store.putOff(spot.id, when).catch((error) => complain(`putting off: ${error}`, { table: spot.id }));
   }
 
-  /** The next entry follows without anybody's doing: both are told in one. */
-  function goesOnAtOnce(spot: Spot, room: Room): boolean {
-    const task = nextTask(room, spot.audience.gone, pace);
-    return (task?.do === 'commit' || task?.do === 'deal') && task.due <= now();
+  /** The deed, and what follows from it without anybody's doing: kept together, and told in one. */
+  function withOwn(spot: Spot, room: Room, deed: Deed, at: number) {
+    const entries: Entry[] = [];
+    let after = room;
+    let task: Task | undefined;
+    for (let next: Deed | undefined = deed; next; next = resting ? undefined : ownDeed(after, task, at)) {
+      const entry: Entry = { ...next, at };
+      entries.push(entry);
+      after = fold(after, entry, spot.id);
+      task = taskOf(spot, after);
+    }
+    return { entries, after, task };
   }
 
   function append(spot: Spot, room: Room, deed: Deed, { work, done, failed }: Waiter): void {
-    const entry: Entry = { ...deed, at: now() };
-    const after = fold(room, entry, spot.id);
-    const card = cardChanged(room, after) ? { card: cardOf(after, entry.at), seated: seatedSince(room, after) } : {};
+    const at = now();
+    const { entries, after, task } = withOwn(spot, room, deed, at);
+    const card = cardChanged(room, after) ? { card: cardOf(after, at), seated: seatedSince(room, after) } : {};
     spot.busy = true;
-    store.append({ table: spot.id, n: room.n, body: writeEntry(entry), ...card, ...dueAfter(spot, after) }).then(
+    store.append({ table: spot.id, n: room.n, ...bodiesOf(entries), ...card, ...dueAfter(spot, after, task) }).then(
       (won) => {
         if (!won) {
           // Somebody else was there first: read what they did, and try again.
@@ -179,13 +195,11 @@ export function floor(means: Means): Floor {
         spot.room = after;
         spot.mine = true;
         done?.();
-        tally.kept(spot.id, room.n, entry);
-        if (!goesOnAtOnce(spot, after)) {
-          spot.audience.tellStep(after);
-          say(spot.id, { of: 'log', n: after.n });
-        }
+        for (const [i, entry] of entries.entries()) tally.kept(spot.id, room.n + i, entry);
+        spot.audience.tellStep(after);
+        say(spot.id, { of: 'log', n: after.n });
         calls.soon(spot);
-        if (card.card) changed(listedAs(after, entry.at), after.agreed.listed);
+        if (card.card) changed(listedAs(after, at), after.agreed.listed);
         turn(spot);
       },
       (error) => {
@@ -200,22 +214,19 @@ export function floor(means: Means): Floor {
   }
 
   async function begin(id: string, deeds: readonly Deed[]): Promise<void> {
-    let room: Room | undefined;
-    const appends = deeds.map((deed, n) => {
-      const entry: Entry = { ...deed, at: now() };
-      const before = room;
-      room = fold(before, entry, id);
-      const seated = seatedSince(before, room);
-      return { table: id, n, body: writeEntry(entry), card: cardOf(room, entry.at), seated, due: now() + BACKSTOP };
-    });
-    await Promise.all(appends.map((append) => store.append(append)));
-    if (room) changed(listedAs(room, now()), room.agreed.listed);
+    const at = now();
+    const entries = deeds.map((deed): Entry => ({ ...deed, at }));
+    const room = entries.reduce<Room | undefined>((before, entry) => fold(before, entry, id), undefined);
+    if (!room) return;
+    const [card, seated] = [cardOf(room, at), seatedSince(undefined, room)];
+    await store.append({ table: id, n: 0, ...bodiesOf(entries), card, seated, due: at + BACKSTOP });
+    changed(listedAs(room, at), room.agreed.listed);
     enter(spotAt(id), () => {});
   }
 
   /** Where something is to happen by itself, others look at once. */
   function leave(spot: Spot): Promise<void> {
-    const task = spot.room && nextTask(spot.room, spot.audience.gone, pace);
+    const task = spot.room && taskOf(spot, spot.room);
     if (!task) return Promise.resolve();
     return store.putOff(spot.id, Math.max(now(), calls.awaits(spot, spot.room!) ? 0 : task.due));
   }

@@ -73,8 +73,9 @@ export function writer(database: Database.Database): (group: readonly Written[])
     else due.run(table, when);
   }
 
-  function append({ table, n, body, card: now, due: when, seated: who = [] }: Append): boolean {
+  function append({ table, n, body, follows = [], card: now, due: when, seated: who = [] }: Append): boolean {
     if (entry.run(table, n, body).changes === 0) return false;
+    for (const [i, next] of follows.entries()) entry.run(table, n + 1 + i, next);
     for (const { player, seat } of who)
       if (seat === null) unseated.run(player, table);
       else seated.run(player, table, seat);

@@ -26,6 +26,8 @@ export interface Append {
   /** The place in the log: there is one entry for each. */
   readonly n: number;
   readonly body: string;
+  /** What has the places after it: kept with it, or not at all. */
+  readonly follows?: readonly string[];
   /** Where the table stands now, if that has changed. */
   readonly card?: Card;
   /** Whose seats have changed. */
@@ -36,7 +38,7 @@ export interface Append {
 
 export interface Store {
   /**
-   * True once the entry is durable; false when another one has its place, and then nothing is changed.
+   * True once the entry and what follows it are durable; false when another one has its place, and then nothing is changed.
    * What is appended in one turn of the event loop becomes durable together.
    */
   append(append: Append): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** One statement that writes a whole group: entries, and of those that found their place the cards, seats and due times. */
+/** One statement that writes a whole group: entries, and of those that found their place what follows, cards, seats and due times. */
 
 import type { Append } from './store';
 
@@ -15,6 +15,12 @@ with won as (
   order by table_id, n
   on conflict do nothing
   returning table_id, n
+), followed as (
+  insert into entries (table_id, n, body)
+  select follow.table_id, follow.n + follow.place, follow.body
+  from unnest($18::text[], $19::int[], $20::int[], $21::text[]) as follow(table_id, n, place, body)
+  join won on won.table_id = follow.table_id and won.n = follow.n
+  order by follow.table_id, follow.n + follow.place
 ), carded as (
   insert into cards (id, listed, phase, changed, face, result)
   select distinct on (card.id) card.id, card.listed, card.phase, card.changed, card.face, card.result
@@ -55,11 +61,16 @@ export const keyOf = (table: string, n: number): string => `${table} ${n}`;
 /** The parameters of the statement. A place that is asked for twice in one group is the first one's. */
 export function valuesOf(group: readonly Written[]): unknown[] {
   const first = new Map<string, Append>();
+  const entries: Append[] = [];
   for (const one of group.filter(isEntry)) {
-    const key = keyOf(one.table, one.n);
-    if (!first.has(key)) first.set(key, one);
+    const { table, n, follows = [] } = one;
+    if (first.has(keyOf(table, n))) continue;
+    entries.push(one);
+    for (let place = 0; place <= follows.length; place++) first.set(keyOf(table, n + place), one);
   }
-  const entries = [...first.values()];
+  const followers = entries.flatMap(({ table, n, follows = [] }) =>
+    follows.map((body, i) => ({ table, n, place: i + 1, body })),
+  );
   const cards = entries.flatMap(({ n, card }) => (card ? [{ ...card, n }] : []));
   const seats = entries.flatMap(({ table, n, seated = [] }) => seated.map((one) => ({ ...one, table, n })));
   const dues = group.flatMap((one) =>
@@ -85,5 +96,9 @@ export function valuesOf(group: readonly Written[]): unknown[] {
     seats.map(({ table }) => table),
     seats.map(({ n }) => n),
     seats.map(({ seat }) => seat),
+    followers.map(({ table }) => table),
+    followers.map(({ n }) => n),
+    followers.map(({ place }) => place),
+    followers.map(({ body }) => body),
   ];
 }

@@ -19,11 +19,11 @@ export function memoryStore({ logs, cards, dues }: Shelf = newShelf()): Store {
     else dues.set(table, due);
   }
   return {
-    async append({ table, n, body, card, due }) {
+    async append({ table, n, body, follows = [], card, due }) {
       const log = logs.get(table) ?? new Map<number, string>();
       logs.set(table, log);
       if (log.has(n)) return false;
-      log.set(n, body);
+      for (const [i, one] of [body, ...follows].entries()) log.set(n + i, one);
       if (card) cards.set(table, card);
       if (due !== undefined) putOff(table, due);
       return true;

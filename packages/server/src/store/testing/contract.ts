@@ -68,6 +68,27 @@ export function storeContract(name: string, kept: () => Kept): void {
       expect(won).toEqual([true, false, true, true]);
       expect([await store.log('a'), await store.log('b')]).toEqual([['0', '1'], ['0']]);
     });
+    test('what follows an entry is kept with it, in order, and has its places', async () => {
+      expect(await store.append({ table: 'a', n: 0, body: '0', follows: ['1', '2'], due: 5 })).toBe(true);
+      const won = await Promise.all([
+        store.append({ table: 'b', n: 0, body: 'b0', follows: ['b1'] }),
+        append('b', 1, 'late'),
+        append('a', 2, 'late'),
+        append('a', 3),
+      ]);
+      expect(won).toEqual([true, false, false, true]);
+      expect([await store.log('a'), await store.log('b')]).toEqual([
+        ['0', '1', '2', '3'],
+        ['b0', 'b1'],
+      ]);
+      expect(await store.takeDue(10, 20, 9)).toEqual(['a']);
+    });
+    test('what follows a refused entry is not kept', async () => {
+      await append('a', 0, 'first');
+      expect(await store.append({ table: 'a', n: 0, body: 'second', follows: ['third'] })).toBe(false);
+      expect(await store.log('a')).toEqual(['first']);
+      expect(await append('a', 1)).toBe(true);
+    });
     test('what comes with a refused entry is not kept either', async () => {
       await store.append({ table: 'a', n: 0, body: '', card: card('a'), due: 5 });
       await store.append({ table: 'a', n: 0, body: '', card: card('a', { phase: 'over' }), due: null });
