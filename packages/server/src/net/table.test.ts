@@ -6,7 +6,9 @@ import { verify } from '@boneyard/protocol/fair';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, openTable, playOn } from '../testing/client';
+import { readEntry } from '../rooms/entries';
+import { type Client, connect, openTable, playOn } from '../testing/client';
+import { memoryStore } from '../testing/memory';
 import { type Started, start } from '../testing/table';
 
 let site: Started;
@@ -29,18 +31,29 @@ const KINDS: readonly (readonly [string, number, Record<string, unknown>])[] = [
   ['magnetic', 3, { mode: 'staggered', hands: 'real' }],
 ];
 
+/** They sit down in this order, the first of them at a table of their own. */
+async function seated(
+  url: string,
+  people: readonly Client[],
+  game: string,
+  options: Record<string, unknown>,
+): Promise<string> {
+  const chairs = people.map(() => ({ kind: 'person' as const }));
+  const table = await openTable(url, people[0]!.cookie, { game, options, chairs });
+  for (const [seat, client] of people.entries()) {
+    client.send({ t: 'come', table });
+    await client.next('table');
+    if (seat > 0) client.send({ t: 'sit', seat });
+    await client.until(() => client.shown?.you === seat);
+  }
+  return table;
+}
+
 describe('people play a whole match', () => {
   test.each(KINDS)('%s with %i: %j', async (game, players, options) => {
     const random = seeded(`${game} ${players}`);
     const people = await Promise.all(Array.from({ length: players }, (_, seat) => connect(site.url, `Player ${seat}`)));
-    const chairs = people.map(() => ({ kind: 'person' as const }));
-    const table = await openTable(site.url, people[0]!.cookie, { game, options, chairs });
-    for (const [seat, client] of people.entries()) {
-      client.send({ t: 'come', table });
-      await client.next('table');
-      if (seat > 0) client.send({ t: 'sit', seat });
-      await client.until(() => client.shown?.you === seat);
-    }
+    const table = await seated(site.url, people, game, options);
     await Promise.all(people.map((client) => playOn(client, random)));
     const answer = await fetch(`${site.url}/api/tables/${table}/record`);
     expect(answer.status).toBe(200);
@@ -69,4 +82,28 @@ describe('people play a whole match', () => {
         ).toBeUndefined();
     for (const client of people) client.close();
   });
+});
+
+test('what a table does by itself at once is kept with what led to it', async () => {
+  const kept: string[][] = [];
+  const store = memoryStore();
+  const own = await start({
+    pace: { first: 60_000, later: 60_000 },
+    store: {
+      ...store,
+      append(append) {
+        kept.push([append.body, ...(append.follows ?? [])].map((body) => readEntry(body).do));
+        return store.append(append);
+      },
+    },
+  });
+  const people = await Promise.all(['Ana', 'Bo'].map((name) => connect(own.url, name)));
+  await seated(own.url, people, 'classic', { match: { rounds: 2 } });
+  await Promise.all(people.map((client) => playOn(client, seeded('at once'))));
+  const [added, dealt] = [['added'], ['added', 'dealt']];
+  const others = kept.filter(([first]) => first !== 'moved');
+  expect(others).toEqual([['opened', 'sat'], ['sat', 'committed'], added, dealt, added, dealt]);
+  expect(kept.filter(([first, second]) => first === 'moved' && second === 'committed')).toHaveLength(1);
+  for (const client of people) client.close();
+  await own.close();
 });
