@@ -33,12 +33,15 @@ async function drag(page: Page, tile: string, place: RegExp, off = { x: 0, y: 0 
   await page.mouse.up();
 }
 
-/** Looks out for what is there only for a moment: so many of these, with this text. However slow the machine, it is not missed. */
+/** Looks out for what is there only for a moment: so many of these to be seen, with this text. However slow the machine, it is not missed. */
 function glimpse(page: Page, selector: string, count = 1, text = ''): Promise<void> {
   return page.evaluate(
     ([selector, count, text]) =>
       new Promise<void>((seen) => {
-        const there = () => [...document.querySelectorAll(selector)].filter((one) => one.textContent?.includes(text));
+        const there = () =>
+          [...document.querySelectorAll(selector)].filter(
+            (one) => one.checkVisibility() && one.textContent?.includes(text),
+          );
         const watch = new MutationObserver(() => {
           if (there().length < count) return;
           watch.disconnect();
