@@ -28,7 +28,8 @@ function postgresUser() {
 /** Runs a server until it says that it is ready. */
 function run(program, args, options, ready) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  // A killed server's other processes end a moment later than its first, and answer until then; its output closes with the last.
+  const gone = new Promise((resolve) => child.once('close', resolve));
   const said = [];
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${program} is not ready: ${said.join('\n')}`)), READY_IN);

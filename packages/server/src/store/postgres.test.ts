@@ -90,4 +90,19 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     await store.close();
     await expect(store.log('a')).rejects.toThrow('the store is closed');
   });
+
+  test('a killed database is gone to its last process: one at work answers before, not after', async () => {
+    const client = new pg.Client(server.url);
+    client.on('error', () => {});
+    await client.connect();
+    let ended = false;
+    const atWork = client.query('select count(*) from generate_series(1, 3000000)').finally(() => {
+      ended = true;
+    });
+    atWork.catch(() => {});
+    await server.kill();
+    await new Promise(setImmediate);
+    expect(ended).toBe(true);
+    await server.start();
+  });
 });

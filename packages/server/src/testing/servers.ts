@@ -30,7 +30,7 @@ export interface TestServer {
   /** Of the process that runs now. */
   readonly pid: number;
   readonly bin: string;
-  /** Without warning; it can be started again with what it had on the disk. */
+  /** Without warning, to its last process; it can be started again with what it had on the disk. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Ends it, and its files with it. */
@@ -42,7 +42,7 @@ async function testServer(start: 'startPostgres' | 'startRedis'): Promise<TestSe
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-server-'));
   const port = await freePort();
   async function once(): Promise<Running> {
-    // After a kill the last of its processes may hold the files for a moment.
+    // While it was gone somebody else may have had its port for a moment.
     for (let tries = 0; ; tries++)
       try {
         const running = await begin(folder, port);
