@@ -50,6 +50,7 @@ const draw = expert(USUAL.draw, { name: 'classic draw', game: 'classic', aim: { 
 const bead = expert(USUAL.bead, { name: 'bead', game: 'bead', aim: { win: 0.75 } });
 const casualStrategic = expert(USUAL.bead, { ...strategic, aim: { win: 0.85 } });
 const quad = expert(USUAL.quad, { name: 'quad, one round', game: 'quad', aim: { win: 0.62 } });
+const casualTower = expert(USUAL.tower, { ...tower, aim: { win: 0.6 } });
 
 export const GROUPS: readonly Group[] = [
   {
@@ -61,7 +62,7 @@ export const GROUPS: readonly Group[] = [
       bead,
       casualStrategic,
       quad,
-      expert(USUAL.tower, { ...tower, aim: { win: 0.6 } }),
+      casualTower,
       expert(USUAL.tower, { ...tower, name: 'magnetic tower under physics', verdicts: 'physics', aim: { win: 0.6 } }),
     ],
   },
@@ -95,8 +96,9 @@ export const WORTHS: readonly Worth[] = [
   { skill: 'belief', matchUp: casualBlock },
   { skill: 'belief', matchUp: draw },
   { skill: 'belief', matchUp: quad },
+  { skill: 'belief', matchUp: casualTower },
   { skill: 'policy', matchUp: bead },
-  { skill: 'policy', matchUp: quad },
+  { skill: 'policy', matchUp: casualTower },
   { skill: 'exact', matchUp: casualBlock },
   { skill: 'exact', matchUp: casualStrategic },
 ];

@@ -20,6 +20,6 @@ export const quad: Sense = {
     const spot = spotIn(board.open, cellOf(move));
     return spot !== undefined && cornersMet(cornersOf(spot)) >= BONUS_CORNERS ? worth + BONUS : worth;
   },
-  picks: 2,
+  picks: 1,
   doubt: 6,
 };
