@@ -12,20 +12,24 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** Whoever gave it a group, in the order in which it answers. */
+  readonly waiting: Waiting[];
+}
+
 /** `program` is the bundled `scribeworker.ts`. Groups are kept in the order they come. */
 export function scribeInThread(program: URL, file: string): Scribe {
-  let waiting: Waiting[] = [];
-  let thread: Worker | undefined;
+  let hired: Thread | undefined;
 
-  function lost(why: string): void {
-    thread = undefined;
-    const unanswered = waiting;
-    waiting = [];
-    for (const { reject } of unanswered) reject(new Error(why));
-  }
-
-  function hire(): Worker {
-    const worker = new Worker(program, { workerData: file });
+  function hire(): Thread {
+    const thread: Thread = { worker: new Worker(program, { workerData: file }), waiting: [] };
+    const { worker, waiting } = thread;
+    // It fails before it ends, and another may be at work by then: only its own groups are lost with it.
+    const lost = (why: string) => {
+      if (hired === thread) hired = undefined;
+      for (const { reject } of waiting.splice(0)) reject(new Error(why));
+    };
     worker.on('message', (kept: Kept) => {
       const first = waiting.shift();
       if ('won' in kept) first?.resolve(kept.won);
@@ -33,18 +37,18 @@ export function scribeInThread(program: URL, file: string): Scribe {
     });
     worker.on('error', (error) => lost(error.message));
     worker.on('exit', () => lost('the thread ended'));
-    return worker;
+    return thread;
   }
 
   return {
     commit: (group: readonly Written[]) =>
       new Promise((resolve, reject) => {
-        thread ??= hire();
-        waiting.push({ resolve, reject });
-        thread.postMessage(group);
+        hired ??= hire();
+        hired.waiting.push({ resolve, reject });
+        hired.worker.postMessage(group);
       }),
     async close() {
-      await thread?.terminate();
+      await hired?.worker.terminate();
     },
   };
 }
