@@ -60,7 +60,9 @@ export function ratingsIn({ open, together }: Database): Ratings {
       players.map((player) => before.get(player) ?? NEWCOMER),
       ranks,
     );
-    const queries = players.flatMap((player, seat): Query[] => {
+    // In one order, whoever sat where: two matches of the same people never wait for each other in a circle.
+    const seats = [...players.entries()].sort(([, one], [, other]) => (one < other ? -1 : 1));
+    const queries = seats.flatMap(([seat, player]): Query[] => {
       if (!alive.has(player)) return [];
       const { mu, sigma } = after[seat]!;
       const old = before.get(player);
