@@ -71,7 +71,7 @@ export function matchmaker(means: Means): Matchmaker {
   /** What each of them asked for last: who has gone or asked anew meanwhile does not begin to wait. */
   const wishes = new Map<Listener, object>();
   const watching = new Set<Listener>();
-  /** What those who watch were told last. */
+  /** What all who watch were told last. */
   let told: string | undefined;
   let seen = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -107,11 +107,15 @@ export function matchmaker(means: Means): Matchmaker {
     }
   }
 
-  function tellSeeks(all: readonly Seek[], listeners: Iterable<Listener>, whatever: boolean): void {
-    const text = JSON.stringify({ t: 'seeks', seeks: all.slice(0, MOST_SHOWN).map(soughtOf) });
-    if (text === told && !whatever) return;
+  function listOf(all: readonly Seek[]): string {
+    return JSON.stringify({ t: 'seeks', seeks: all.slice(0, MOST_SHOWN).map(soughtOf) });
+  }
+
+  function tellSeeks(all: readonly Seek[]): void {
+    const text = listOf(all);
+    if (text === told) return;
     told = text;
-    for (const listener of listeners) listener.post(text);
+    for (const listener of watching) listener.post(text);
   }
 
   async function look(): Promise<void> {
@@ -128,11 +132,7 @@ export function matchmaker(means: Means): Matchmaker {
     for (const company of companies) await bring(company);
     await tellFound();
     const brought = new Set(companies.flat());
-    tellSeeks(
-      all.filter((one) => !brought.has(one)),
-      watching,
-      false,
-    );
+    tellSeeks(all.filter((one) => !brought.has(one)));
   }
 
   /** One look at a time; whoever comes meanwhile is seen by the next. */
@@ -243,7 +243,7 @@ export function matchmaker(means: Means): Matchmaker {
       watching.add(listener);
       lookOften();
       seeks.open(now() - LOST, MOST).then(
-        (all) => tellSeeks(all, [listener], true),
+        (all) => listener.post(listOf(all)),
         (error) => closed || complain(`listing searches: ${error}`),
       );
     },
