@@ -1,10 +1,13 @@
 // npm test: everything. Types, lint and format, tests, real browsers, and each benchmark once at minimal size.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
 import { part } from './parts.mjs';
 import { root, run, setUp, tool } from './setup.mjs';
 
 setUp();
+// Many tests use these, at the same time, and each would build them.
+for (const program of ['boneyard', 'trial']) await build(program);
 mkdirSync(`${root}dist`, { recursive: true });
 const report = `${root}dist/tests.json`;
 const browserReport = `${root}dist/e2e.json`;

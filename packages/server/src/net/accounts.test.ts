@@ -116,6 +116,7 @@ describe('my games', () => {
     await playOn(ana, seeded('over'));
     const mine = await openTable(url, own.cookie, { ...ONE_ROUND, chairs: [PERSON, BOT], clock: { days: 2 } });
     const gathering = await openTable(url, own.cookie, { ...ONE_ROUND, chairs: [PERSON, PERSON] });
+    ana.bits.clear();
     ana.send({ t: 'come', table: mine });
     await ana.until(() => ana.shown?.id === mine && mayMove(ana) !== undefined);
     ana.close();

@@ -256,17 +256,19 @@ describe('finding out who is there', () => {
     const answer = mallory.keys.sign({ challenge, rpId: here.name }, url, forged);
     const known = (await site.people.passkey(id))!.passkey;
     const unknown = { ...nobodysKey(), id };
-    const spent = [0, 0];
+    const spent: number[][] = [[], []];
     // In turns and by the processor's own count, since the clock on the wall is everybody's.
     for (let i = 0; i < 60; i++)
       for (const [which, passkey] of [known, unknown].entries()) {
         const before = process.cpuUsage();
         expect(await checkAnswer({ site: here, challenge, answer }, passkey)).toBeUndefined();
         const { user, system } = process.cpuUsage(before);
-        if (i >= 10) spent[which]! += user + system;
+        if (i >= 10) spent[which]!.push(user + system);
       }
-    expect(spent[0]! / spent[1]!).toBeGreaterThan(0.5);
-    expect(spent[0]! / spent[1]!).toBeLessThan(2);
+    // The middle ones, since now and then somebody else's work falls into a check.
+    const [ofKnown, ofUnknown] = spent.map((all) => all.sort((a, b) => a - b)[all.length >> 1]!);
+    expect(ofKnown! / ofUnknown!).toBeGreaterThan(0.5);
+    expect(ofKnown! / ofUnknown!).toBeLessThan(2);
   });
   test('a used code and one that never was look alike', async () => {
     const ana = browser(url);

@@ -41,7 +41,7 @@ export interface Running {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function runTrial(program: string, data: string, running: Running = {}): Promise<Trial> {
+async function runOnce(program: string, data: string, running: Running): Promise<Trial> {
   const { port = '0', thinking = false, by = [], nodeArgs = [], env = {} } = running;
   const [command, ...args] = [
     ...by,
@@ -61,7 +61,7 @@ export async function runTrial(program: string, data: string, running: Running =
       printed.push(line);
       if (line.startsWith('http')) resolve(line);
     });
-    gone.then(() => reject(new Error(`the server did not start: ${printed.join('\n')}`)));
+    child.once('close', () => reject(new Error(`the server did not start: ${printed.join('\n')}`)));
   });
   return {
     url,
@@ -72,4 +72,15 @@ export async function runTrial(program: string, data: string, running: Running =
       await gone;
     },
   };
+}
+
+export async function runTrial(program: string, data: string, running: Running = {}): Promise<Trial> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await runOnce(program, data, running);
+    } catch (error) {
+      // While it was gone somebody else may have had its port for a moment.
+      if (tries >= 20 || !String(error).includes('EADDRINUSE')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
 }
