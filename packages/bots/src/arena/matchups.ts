@@ -63,7 +63,7 @@ export const GROUPS: readonly Group[] = [
       casualStrategic,
       quad,
       casualTower,
-      expert(USUAL.tower, { ...tower, name: 'magnetic tower under physics', verdicts: 'physics', aim: { win: 0.6 } }),
+      { ...casualTower, name: 'magnetic tower under physics', verdicts: 'physics' },
     ],
   },
   {
@@ -98,7 +98,6 @@ export const WORTHS: readonly Worth[] = [
   { skill: 'belief', matchUp: quad },
   { skill: 'belief', matchUp: casualTower },
   { skill: 'policy', matchUp: bead },
-  { skill: 'policy', matchUp: casualTower },
   { skill: 'exact', matchUp: casualBlock },
   { skill: 'exact', matchUp: casualStrategic },
 ];

@@ -50,7 +50,7 @@ export const magnetic: Sense = {
     const holds = seemsToHold(view, seat, move);
     return holds * sheds - (1 - holds) * burden(view);
   },
-  picks: 3,
+  picks: 1,
   doubt: 2,
   holds(state, seat, move) {
     const view = state as View;
