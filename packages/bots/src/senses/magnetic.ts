@@ -13,8 +13,8 @@ import { worth } from '@boneyard/rules/games/magnetic/score';
 import type { Plain, Sense } from './sense';
 
 /**
- * On the table, and over a column that goes down to it, nearly everything holds. Farther out six in ten random places do;
- * but nobody lays at random, so of those that are chosen more.
+ * On the table, and over a column that goes down to it, nearly everything holds. Farther out six in ten random places do,
+ * and of those that players choose more. Playouts lay at random, and count what they lay as if it were chosen.
  */
 const WELL_SUPPORTED = 0.98;
 const FARTHER_OUT = 0.9;
