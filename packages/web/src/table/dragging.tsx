@@ -46,6 +46,8 @@ export function useDragging<T>(dragged: Dragged<T>): {
 
   function grab(what: T, event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0 || !event.isPrimary) return;
+    // A new press is no part of the drag before it.
+    ended.current = Number.NEGATIVE_INFINITY;
     const from = { x: event.clientX, y: event.clientY };
     let moving = false;
     /** Where the pointer was of late. */
