@@ -1,6 +1,6 @@
 // A bot of your own at the tables of a Boneyard server: connects, sits down, plays whole games. docs/bots.md has the rest.
 //   node bot.mjs http://localhost:3000                      opens a table against a bot of the server
-//   node bot.mjs http://localhost:3000 --table ID           sits down where somebody invited it
+//   node bot.mjs http://localhost:3000 --table=ID           sits down where somebody invited it
 // Without --token it is a guest. It needs `ws`, and the packages that `npm run pack` makes: rules and protocol.
 
 import { randomBytes } from 'node:crypto';
