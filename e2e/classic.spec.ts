@@ -81,7 +81,12 @@ test.describe('on a phone', () => {
     await start(page, { choices: { 'First tile': 'any tile' }, rounds: 1 });
     await turn(page);
     // Ana may have led what nothing fits.
-    while ((await playable(page).count()) === 0) await deeds(page).first().click();
+    while ((await playable(page).count()) === 0) {
+      await deeds(page).first().click();
+      await turn(page);
+    }
+    // With what was drawn the hand may be wider than the screen.
+    await playable(page).first().scrollIntoViewIfNeeded();
     const touch = await context.newCDPSession(page);
     const tile = (await playable(page).first().boundingBox())!;
     const at = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 };
@@ -212,10 +217,11 @@ test('a hint names a move that can be made', async ({ page }) => {
 test('one looks back at a move and returns to now; what happened can be seen again', async ({ page }) => {
   await hurry(page);
   await start(page, { rounds: 1 });
-  for (let i = 0; i < 3; i++) {
+  // Who draws lays nothing.
+  do {
     await turn(page);
     await clickMove(page, (what) => what.click());
-  }
+  } while ((await page.locator('.laid').count()) < 3);
   await turn(page);
   const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button');
   const laid = await page.locator('.laid').count();

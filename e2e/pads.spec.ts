@@ -76,6 +76,8 @@ test('the turn timer counts down, says when it is up, and is kept', async ({ pag
   await page.clock.install();
   await begin(page, { game: 'Quad-Ominos', names: ['Ana', 'Bo'], target: 100 });
   await choose(page, '30 s');
+  // Only the time that is told passes.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await press(page, 'Start the turn');
   await page.clock.runFor(12_000);
   await expect(page.getByRole('timer')).toHaveText('18');
@@ -84,6 +86,7 @@ test('the turn timer counts down, says when it is up, and is kept', async ({ pag
   await expect(page.getByText('Time is up!')).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(page.getByText('Time is up!')).toBeVisible();
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked();
 });

@@ -39,6 +39,7 @@ export interface Wish {
 export async function start(page: Page, { game = 'Dominoes', players, choices = {}, rounds, target }: Wish = {}) {
   await page.goto('/');
   await page.getByRole('link', { name: `Options of ${game}` }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   if (players !== undefined) await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [label, choice] of Object.entries(choices))
     await page.getByLabel(label, { exact: true }).selectOption(choice);
@@ -72,7 +73,8 @@ export function over(page: Page): Locator {
 export async function turn(page: Page): Promise<'act' | 'round' | 'match'> {
   const tile = playable(page).first();
   const deed = deeds(page).first();
-  await expect(tile.or(deed).or(over(page)).first()).toBeVisible();
+  // Somebody else may draw many times.
+  await expect(tile.or(deed).or(over(page)).first()).toBeVisible({ timeout: 60_000 });
   if (await page.getByRole('dialog', { name: 'The match is over' }).isVisible()) return 'match';
   if (await over(page).isVisible()) return 'round';
   return 'act';
