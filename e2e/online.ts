@@ -27,7 +27,9 @@ export function seat(browser: Browser, baseURL = HERE, more: object = {}): Promi
 
 export async function takeName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Use this name' }).click();
+  const use = page.getByRole('button', { name: 'Use this name' });
+  await use.click();
+  await expect(use).toBeHidden();
 }
 
 /** Somebody who has said once what they are called. */
@@ -48,7 +50,7 @@ interface People {
   come(name: string): Promise<Page>;
 }
 
-export const test = base.extend<{ people: People }, { guests: Map<string, BrowserContext> }>({
+export const test = base.extend<{ people: People; server: Server }, { guests: Map<string, BrowserContext> }>({
   guests: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright looks at what is asked for
     async ({}, use) => {
@@ -70,6 +72,13 @@ export const test = base.extend<{ people: People }, { guests: Map<string, Browse
       },
     });
     for (const page of pages) await page.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright looks at what is asked for
+  server: async ({}, use, { parallelIndex }) => {
+    const server = serverAt(port + 100 + parallelIndex);
+    await server.start();
+    await use(server);
+    await server.close();
   },
 });
 
@@ -141,8 +150,8 @@ export async function mover(...pages: Page[]): Promise<Page> {
   return Promise.any(signs.map((sign, i) => sign.waitFor().then(() => pages[i]!)));
 }
 
-/** A server of its own, which can be killed and started again at the same address. */
-export interface Server {
+/** A server of one's own, which can be killed and started again at the same address. */
+interface Server {
   readonly url: string;
   start(): Promise<void>;
   /** Without warning. */
@@ -150,7 +159,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export function serverAt(own: number): Server {
+function serverAt(own: number): Server {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
   // Built when the tests began.
   const program = fileURLToPath(new URL('../dist/server.js', import.meta.url));

@@ -123,7 +123,7 @@ test('one steps with buttons, keys and the slider, jumps by list and chart, and 
   await expect(slider(page)).toHaveValue('6');
   await page.mouse.click(chart.x + chart.width / 2, chart.y + chart.height / 2);
   await expect(slider(page)).toHaveValue('3');
-  await page.getByLabel('Speed').selectOption('fourfold');
+  await page.getByLabel('Speed').selectOption('double');
   await page.locator('body').focus();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -5,11 +5,12 @@ import { clickMove, deeds, hand, hurry, over, turn, violationsInBoth } from './p
 import { LONG, pasted, THROWN_AWAY } from './records';
 
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const moments = (page: Page) => review(page).getByRole('list', { name: 'Moments' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
 async function reviewed(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Review this game' }).click();
-  await expect(review(page).getByRole('list', { name: 'Moments' })).toBeVisible({ timeout: 30_000 });
+  await expect(moments(page)).toBeVisible({ timeout: 30_000 });
 }
 
 test('a planted blunder is found, with the better move and why', async ({ page }) => {
@@ -64,18 +65,20 @@ test('a review can be stopped, goes on while one steps and leaves, and is kept',
   await review(page).getByRole('button', { name: 'Review this game' }).click();
   await slider(page).fill('30');
   await expect(page.locator('.laid').first()).toBeVisible();
-  const done = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value);
-  const before = await done();
+  const reached = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value, undefined, { timeout: 1_000 });
+  /** A review that is done shows no more how far it is. */
+  const done = async () => ((await moments(page).isVisible()) ? Number.POSITIVE_INFINITY : reached().catch(() => 0));
+  const before = await reached();
   await expect.poll(done).toBeGreaterThan(before + 1);
   const address = page.url();
   await page.getByRole('link', { name: 'Boneyard: All games' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect.poll(done).toBeGreaterThan(before + 1);
-  await expect(review(page).getByRole('list', { name: 'Moments' })).toBeVisible({ timeout: 30_000 });
+  await expect(moments(page)).toBeVisible({ timeout: 30_000 });
   await page.goto('about:blank');
   await page.goto(address);
-  await expect(review(page).getByRole('list', { name: 'Moments' })).toBeVisible();
+  await expect(moments(page)).toBeVisible();
   await expect(review(page).getByRole('button', { name: 'Review this game' })).toHaveCount(0);
 });
 

@@ -134,6 +134,11 @@ describe('two servers', () => {
   });
 });
 
+/** On a clock that stands still whenever this process does. */
+async function threeSeconds(): Promise<void> {
+  for (let i = 0; i < 30; i++) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 test('when all news get lost, a table is at most three seconds behind', async () => {
   await open(2, { loses: () => true });
   const { ana, bo } = await apart();
@@ -144,8 +149,7 @@ test('when all news get lost, a table is at most three seconds behind', async ()
     const acknowledged = mover.next('ack');
     mover.send({ t: 'move', at: at!, move: anyMove(mover, random) });
     await acknowledged;
-    const told = performance.now();
-    await rest.until(() => rest.shown!.n > n, 'the move');
-    expect(performance.now() - told).toBeLessThan(3_000);
+    const seen = rest.until(() => rest.shown!.n > n, 'the move').then(() => true);
+    expect(await Promise.race([seen, threeSeconds()])).toBe(true);
   }
 });

@@ -39,10 +39,11 @@ function start(key: string, record: GameRecord): void {
   const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: 'review' });
   workers.set(key, worker);
   set(key, { kind: 'running', done: 0, all: record.rounds.reduce((sum, { moves }) => sum + moves.length, 0) });
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', async ({ data }: MessageEvent<Told>) => {
+    // What is shown as done is kept. A review that cannot be kept is still there to be read.
+    if (data.kind === 'done') await reviews.keep(key, data.review).catch(() => {});
+    if (workers.get(key) !== worker) return;
     if (data.kind !== 'running') end(key);
-    // A review that cannot be kept is still there to be read.
-    if (data.kind === 'done') reviews.keep(key, data.review).catch(() => {});
     set(key, data);
   });
   worker.addEventListener('error', () => {
