@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { runTrial, trialProgram } from '@boneyard/server/testing/process';
 import type { Bench, Figure } from './bench';
 import { boardgameFolder, boardgameInstalled, installBoardgame } from './reference/boardgame';
-import { beside, load, ON_ONE, onCore, rate } from './server/loading';
+import { beside, type Load, load, ON_ONE, onCore, rate } from './server/loading';
 import type { Played } from './server/orders';
 
 const TIMES = 5;
@@ -30,64 +30,43 @@ async function weigh(child: ChildProcess): Promise<Weight> {
 interface Size {
   readonly matches: number;
   readonly seconds: number;
+  /** Each has so many, in turn, and the best of them counts: a busy moment of the machine hits both alike. */
+  readonly turns: number;
   readonly paced: number;
   readonly weighed: readonly [number, number];
 }
 
 const SIZES: Readonly<Record<'full' | 'tiny', Size>> = {
-  full: { matches: 500, seconds: 8, paced: 4000, weighed: [500, 4000] },
-  tiny: { matches: 3, seconds: 0.3, paced: 5, weighed: [3, 5] },
+  full: { matches: 500, seconds: 8, turns: 3, paced: 4000, weighed: [500, 4000] },
+  tiny: { matches: 3, seconds: 0.3, turns: 1, paced: 5, weighed: [3, 5] },
 };
 
-async function ours({ matches, seconds, paced, weighed }: Size): Promise<{ figures: Figure[]; rate: number }> {
+/** A server with people at its tables. */
+interface Busy {
+  readonly clients: Load;
+  stop(): Promise<void>;
+}
+
+interface Ours extends Busy {
+  weigh(): Promise<Weight>;
+}
+
+async function ours(): Promise<Ours> {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-bench-'));
   const trial = await runTrial(await trialProgram(), data, { by: onCore(0), nodeArgs: ['--expose-gc', ...ON_ONE] });
   const clients = load(onCore(1), beside('./bench.load.js'), trial.url);
-  await clients.seat(weighed[0]);
-  const light = await weigh(trial.process);
-  let seated = weighed[0];
-  if (seated < matches) {
-    await clients.seat(matches - seated);
-    seated = matches;
-  }
-  const fast = await clients.play(seconds, 0);
-  await clients.seat(Math.max(paced, weighed[1]) - seated);
-  const heavy = await weigh(trial.process);
-  const began = await weigh(trial.process);
-  const slow = await clients.play(seconds, 1000);
-  const used = (await weigh(trial.process)).cpu - began.cpu;
-  clients.stop();
-  await trial.kill();
-  rmSync(data, { recursive: true });
-  const tables = weighed[1] - weighed[0];
-  // Each match more is one table and two connections.
-  const each = (heavy.bytes - light.bytes) / tables;
   return {
-    rate: rate(fast),
-    figures: [
-      { name: 'moves at saturation, durable', value: rate(fast), unit: 'moves/s' },
-      { name: '… from move to opponent, 99 %', value: fast.p99, unit: 'ms' },
-      { name: `${paced} matches, a move a second`, value: rate(slow), unit: 'moves/s' },
-      {
-        name: '… from move to opponent, 99 %',
-        value: slow.p99,
-        unit: 'ms',
-        aim: `≤ ${MOST_WAIT}`,
-        met: slow.p99 <= MOST_WAIT,
-      },
-      { name: '… of a core', value: (100 * used) / 1e6 / (slow.seconds * 2 + 0.3), unit: '%' },
-      {
-        name: 'a table and its two connections',
-        value: each,
-        unit: 'bytes',
-        aim: `≤ ${MOST_A_TABLE + 2 * MOST_A_CONNECTION}`,
-        met: each <= MOST_A_TABLE + 2 * MOST_A_CONNECTION,
-      },
-    ],
+    clients,
+    weigh: () => weigh(trial.process),
+    async stop() {
+      clients.stop();
+      await trial.kill();
+      rmSync(data, { recursive: true });
+    },
   };
 }
 
-async function theirs({ matches, seconds }: Size): Promise<Played> {
+async function theirs(): Promise<Busy> {
   const script = beside('../bench/reference/boardgame-server.mjs');
   const [command, ...args] = [...onCore(0), process.execPath, ...ON_ONE, script, boardgameFolder];
   const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -95,31 +74,81 @@ async function theirs({ matches, seconds }: Size): Promise<Played> {
     createInterface({ input: child.stdout! }).on('line', (line) => /^\d+$/.test(line) && resolve(line)),
   );
   const clients = load(onCore(1), beside('../bench/reference/boardgame-load.mjs'), boardgameFolder, port);
-  await clients.seat(matches);
-  const played = await clients.play(seconds, 0);
-  clients.stop();
-  child.kill('SIGKILL');
-  return played;
+  return {
+    clients,
+    async stop() {
+      clients.stop();
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** The better of two turns. */
+function faster(one: Played | undefined, other: Played): Played {
+  return one && rate(one) > rate(other) ? one : other;
+}
+
+async function paced(server: Ours, { matches, seconds, paced, weighed }: Size, light: Weight): Promise<Figure[]> {
+  const { clients } = server;
+  await clients.seat(Math.max(paced, weighed[1]) - Math.max(matches, weighed[0]));
+  const heavy = await server.weigh();
+  const began = await server.weigh();
+  const slow = await clients.play(seconds, 1000);
+  const used = (await server.weigh()).cpu - began.cpu;
+  // Each match more is one table and two connections.
+  const each = (heavy.bytes - light.bytes) / (weighed[1] - weighed[0]);
+  return [
+    { name: `${paced} matches, a move a second`, value: rate(slow), unit: 'moves/s' },
+    {
+      name: '… from move to opponent, 99 %',
+      value: slow.p99,
+      unit: 'ms',
+      aim: `≤ ${MOST_WAIT}`,
+      met: slow.p99 <= MOST_WAIT,
+    },
+    { name: '… of a core', value: (100 * used) / 1e6 / (slow.seconds * 2 + 0.3), unit: '%' },
+    {
+      name: 'a table and its two connections',
+      value: each,
+      unit: 'bytes',
+      aim: `≤ ${MOST_A_TABLE + 2 * MOST_A_CONNECTION}`,
+      met: each <= MOST_A_TABLE + 2 * MOST_A_CONNECTION,
+    },
+  ];
+}
+
+function saturated(name: string, played: Played): Figure[] {
+  return [
+    { name, value: rate(played), unit: 'moves/s' },
+    { name: '… from move to opponent, 99 %', value: played.p99, unit: 'ms' },
+  ];
 }
 
 export const bench: Bench = {
   name: 'server',
-  async run(size) {
-    const { figures, rate: own } = await ours(SIZES[size]);
-    if (size === 'full') installBoardgame();
-    if (!boardgameInstalled()) return figures;
-    const other = await theirs(SIZES[size]);
+  async run(which) {
+    const size = SIZES[which];
+    if (which === 'full') installBoardgame();
+    const own = await ours();
+    const other = boardgameInstalled() ? await theirs() : undefined;
+    await own.clients.seat(size.weighed[0]);
+    const light = await own.weigh();
+    await own.clients.seat(size.matches - size.weighed[0]);
+    await other?.clients.seat(size.matches);
+    let [fast, theirFast]: (Played | undefined)[] = [];
+    for (let i = 0; i < size.turns; i++) {
+      fast = faster(fast, await own.clients.play(size.seconds, 0));
+      if (other) theirFast = faster(theirFast, await other.clients.play(size.seconds, 0));
+    }
+    await other?.stop();
+    const figures = [...saturated('moves at saturation, durable', fast!), ...(await paced(own, size, light))];
+    await own.stop();
+    if (!theirFast) return figures;
+    const times = rate(fast!) / rate(theirFast);
     return [
       ...figures,
-      { name: 'boardgame.io, in memory', value: rate(other), unit: 'moves/s' },
-      { name: '… from move to opponent, 99 %', value: other.p99, unit: 'ms' },
-      {
-        name: 'times boardgame.io',
-        value: own / rate(other),
-        unit: '×',
-        aim: `≥ ${TIMES}`,
-        met: own / rate(other) >= TIMES,
-      },
+      ...saturated('boardgame.io, in memory', theirFast),
+      { name: 'times boardgame.io', value: times, unit: '×', aim: `≥ ${TIMES}`, met: times >= TIMES },
     ];
   },
 };

@@ -112,6 +112,18 @@ function inList(old: readonly unknown[], now: readonly unknown[]): string | unde
   return others === old.length ? replacedBy(now) : `[${INSIDE}${parts}]`;
 }
 
+/** Names of parts as they begin an entry: views have few, and have them again and again. */
+const names = new Map<string, string>();
+
+function named(key: string): string {
+  let name = names.get(key);
+  if (name === undefined) {
+    name = `${JSON.stringify(key)}:`;
+    names.set(key, name);
+  }
+  return name;
+}
+
 function inObject(old: Plain, now: Plain): string | undefined {
   let left = 0;
   for (const _ in old) left++;
@@ -122,10 +134,10 @@ function inObject(old: Plain, now: Plain): string | undefined {
     left--;
     const after = now[key];
     const delta = before === after ? undefined : difference(before, after);
-    if (delta !== undefined) parts += `${parts === '' ? '' : ','}${JSON.stringify(key)}:${delta}`;
+    if (delta !== undefined) parts += (parts === '' ? '{' : ',') + named(key) + delta;
   }
   if (left > 0) return replacedBy(now);
-  return parts === '' ? undefined : `{${parts}}`;
+  return parts === '' ? undefined : `${parts}}`;
 }
 
 /** The delta as JSON text, since it only ever travels; undefined when nothing changed. */

@@ -1,4 +1,7 @@
-/** Gathers what is to be written: whatever comes in one turn of the event loop, or while a commit is on its way, is one commit. */
+/**
+ * Gathers what is to be written: whatever comes in one turn of the event loop, or while a commit is on its way, is one
+ * commit. The more in one commit, the less each costs, so where many write, a commit waits a moment for more of them.
+ */
 
 import type { Written } from './writing';
 
@@ -17,8 +20,13 @@ export interface Grouping {
   done(): Promise<void>;
 }
 
+/** So many in one commit are a crowd, and so long the next commit waits for more, in milliseconds. */
+export const CROWD = 4;
+export const MOMENT = 4;
+
 export function grouping(commit: Commit): Grouping {
   let waiting: Waiting[] = [];
+  let crowded = false;
   let writing: Promise<void> | undefined;
 
   async function write(group: readonly Waiting[]): Promise<void> {
@@ -32,10 +40,11 @@ export function grouping(commit: Commit): Grouping {
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Whatever has come in by now is heard first: the more in one commit, the less each costs.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Whatever has come in by now is heard first.
+      await new Promise((resolve) => (crowded ? setTimeout(resolve, MOMENT) : setImmediate(resolve)));
       const group = waiting;
       waiting = [];
+      crowded = group.length >= CROWD;
       await write(group);
     }
     writing = undefined;
