@@ -65,7 +65,7 @@ test('a review can be stopped, goes on while one steps and leaves, and is kept',
   await review(page).getByRole('button', { name: 'Review this game' }).click();
   await slider(page).fill('30');
   await expect(page.locator('.laid').first()).toBeVisible();
-  const reached = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value, undefined, { timeout: 1_000 });
+  const reached = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value, undefined, { timeout: 5_000 });
   /** A review that is done shows no more how far it is. */
   const done = async () => ((await moments(page).isVisible()) ? Number.POSITIVE_INFINITY : reached().catch(() => 0));
   const before = await reached();
