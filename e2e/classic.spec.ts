@@ -27,6 +27,30 @@ test('a whole match by mouse, half of it dragged', async ({ page }) => {
   await expect(hand(page).getByRole('button')).toHaveCount(7);
 });
 
+/** A turn with a tile that fits: whoever led may have led what nothing fits. */
+async function turnToLay(page: Page): Promise<void> {
+  await turn(page);
+  while ((await playable(page).count()) === 0) {
+    await deeds(page).first().click();
+    await turn(page);
+  }
+}
+
+test('a tile that was dragged nowhere can be clicked at once', async ({ page }) => {
+  await hurry(page);
+  await start(page, { choices: { 'First tile': 'any tile' }, rounds: 1 });
+  await turnToLay(page);
+  const tile = playable(page).first();
+  const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
+  const { x, y, width, height } = (await tile.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y - 20, { steps: 2 });
+  await page.mouse.up();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(deeds(page, `Where to put ${name}`).first()).toBeVisible();
+});
+
 test('a whole match by keyboard alone', async ({ page }) => {
   await hurry(page);
   await start(page, { rounds: 1 });
@@ -79,12 +103,7 @@ test.describe('on a phone', () => {
   test('a tile is dragged with the finger', async ({ page, context }) => {
     await hurry(page);
     await start(page, { choices: { 'First tile': 'any tile' }, rounds: 1 });
-    await turn(page);
-    // Ana may have led what nothing fits.
-    while ((await playable(page).count()) === 0) {
-      await deeds(page).first().click();
-      await turn(page);
-    }
+    await turnToLay(page);
     // With what was drawn the hand may be wider than the screen.
     await playable(page).first().scrollIntoViewIfNeeded();
     const touch = await context.newCDPSession(page);
@@ -191,11 +210,7 @@ test('an illegal attempt says why, and nothing is lost', async ({ page }) => {
 test('take back gives the tile back', async ({ page }) => {
   await hurry(page);
   await start(page, { rounds: 1 });
-  await turn(page);
-  while ((await playable(page).count()) === 0) {
-    await deeds(page).first().click();
-    await turn(page);
-  }
+  await turnToLay(page);
   const before = await hand(page).getByRole('button').count();
   const tile = ((await playable(page).first().getAttribute('aria-label')) ?? '').split(',')[0]!;
   await clickMove(page, (what) => what.click());
