@@ -8,18 +8,18 @@ import { outcomeOf } from '@boneyard/engine/match';
 import { parseRecord } from '@boneyard/engine/record';
 import { positionsOf } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
-import { LIMITS } from '@boneyard/server/net/limits';
-import { hashOf } from '@boneyard/server/net/who';
-import { start } from '@boneyard/server/testing/table';
+import { hashOf } from '@boneyard/server/gateway/authenticate';
+import { LIMITS } from '@boneyard/server/gateway/limits';
+import { startServer } from '@boneyard/server/testing/testserver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installIn, runIn } from './soak/installing';
+import { installIn, runIn } from './soak/installation';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'boneyard-pack-'));
 let folder: string;
 beforeAll(async () => {
   folder = await installIn(place, root);
-  for (const example of readdirSync(join(root, 'examples')))
+  for (const example of readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.mjs')))
     copyFileSync(join(root, 'examples', example), join(folder, example));
 }, 120_000);
 afterAll(() => rmSync(place, { recursive: true }));
@@ -80,17 +80,17 @@ test.each([
   ['a guest', 'classic', '{"match":{"rounds":1}}', []],
   ['a bot with a token', 'magnetic', '{}', ['--token', 'boneyard_example']],
 ])('the example bot plays whole games at a real server, within its limits: %s, %s', async (_, game, options, more) => {
-  const site = await start({ limits: LIMITS });
-  await site.company.addToken('ana', hashOf('boneyard_example'), { id: 't', player: 'p', name: 'Robo', made: 0 });
+  const site = await startServer({ limits: LIMITS });
+  await site.social.addToken('ana', hashOf('boneyard_example'), { id: 't', player: 'p', name: 'Robo', made: 0 });
   const asked = [site.url, '--game', game, '--options', options, '--games', '2', ...more];
   const lines = (await run(process.execPath, 'bot.mjs', ...asked)).trim().split('\n');
   expect(lines).toHaveLength(2);
   for (const line of lines) {
     expect(line).toMatch(/^\S{16} (won|lost) -?\d+ : -?\d+$/);
-    const { phase, face } = (await site.store.card(line.slice(0, 16)))!;
+    const { phase, listing } = (await site.store.summary(line.slice(0, 16)))!;
     expect(phase).toBe('over');
-    expect(JSON.parse(face).seats[0]).toMatchObject(more.length > 0 ? { name: 'Robo', bot: true } : { bot: false });
+    expect(JSON.parse(listing).seats[0]).toMatchObject(more.length > 0 ? { name: 'Robo', bot: true } : { bot: false });
   }
-  expect(site.complaints).toEqual([]);
+  expect(site.errors).toEqual([]);
   await site.close();
 });

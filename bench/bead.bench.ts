@@ -1,25 +1,25 @@
-/** The bead game at speed: random games through the contract, against a plain engine that looks at the whole board anew. */
+/** Random games of the bead game through the contract, compared with a simple engine that rescans the whole board. */
 
+import { bead } from '@boneyard/games/bead/rules/bead';
+import type { BeadTable } from '@boneyard/games/bead/rules/options';
+import type { State } from '@boneyard/games/bead/rules/position';
 import { fresh } from '@boneyard/rules/game';
-import { bead } from '@boneyard/rules/games/bead/bead';
-import type { BeadTable } from '@boneyard/rules/games/bead/options';
-import type { State } from '@boneyard/rules/games/bead/position';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, Figure } from './bench';
+import type { Bench, BenchFigure } from './bench';
 import { best, bytesEach, perSecond } from './measure';
 import { rescanGame } from './reference/bead';
 
 const PLAYERS = 2;
-const GAMES_A_SECOND = 10_000;
-const TIMES_THE_RESCAN = 20;
+const GAMES_PER_SECOND = 10_000;
+const SPEED_RATIO = 20;
 const MOST_BYTES = 4096;
 
 function tableWith(options: object): BeadTable {
   return setTable(bead, PLAYERS, options) as BeadTable;
 }
 
-/** What many games come to, with squares for the spread. */
+/** Sums over many games, with sums of squares for the variance. */
 interface Tally {
   games: number;
   plies: number;
@@ -72,23 +72,23 @@ function mean(sums: Tally, what: 'plies' | 'points'): number {
   return sums[what] / sums.games;
 }
 
-/** Both means, which are the same if they differ by less than four standard errors. */
-function agreement(name: string, ours: Tally, theirs: Tally, what: 'plies' | 'points'): Figure[] {
+/** Both means. They count as equal if they differ by at most four standard errors. */
+function agreement(name: string, ours: Tally, theirs: Tally, what: 'plies' | 'points'): BenchFigure[] {
   const error2 = (sums: Tally) => (sums[`${what}2`] / sums.games - mean(sums, what) ** 2) / sums.games;
   const apart = Math.abs(mean(ours, what) - mean(theirs, what));
   return [
     { name, value: mean(ours, what), unit: '' },
     {
-      name: `${name} by rescan`,
+      name: `${name}, rescan`,
       value: mean(theirs, what),
       unit: '',
-      aim: 'the same',
+      target: 'equal',
       met: apart <= 4 * Math.sqrt(error2(ours) + error2(theirs)),
     },
   ];
 }
 
-/** The middle of a game. */
+/** A position in the middle of a game. */
 function midGame(table: BeadTable, random: Random): State {
   return playedOn(bead.start(table, bead.deal(table, random), fresh(PLAYERS)), random, 14);
 }
@@ -102,31 +102,39 @@ export const bench: Bench = {
     const auto = tableWith({ referee: 'auto' });
     const claims = tableWith({});
     const engine = tally();
-    const anew = tally();
+    const rescanned = tally();
     const [ours, withClaims, theirs] = best(
       tiny ? 1 : 5,
       () => perSecond((games) => engineGames(auto, games, random, engine), seconds),
       () => perSecond((games) => engineGames(claims, games, random, tally()), seconds),
-      () => perSecond((games) => rescanGames(auto, games, random, anew), seconds),
+      () => perSecond((games) => rescanGames(auto, games, random, rescanned), seconds),
     ) as [number, number, number];
     const bytes = bytesEach(tiny ? 50 : 20_000, () => midGame(auto, random));
-    const games = { unit: 'games/s', aim: `≥ ${GAMES_A_SECOND}` };
+    const games = { unit: 'games/s', target: `≥ ${GAMES_PER_SECOND}` };
     return [
-      { name: 'two seats, auto', value: ours, ...games, met: ours >= GAMES_A_SECOND },
-      { name: 'two seats, claims', value: withClaims, ...games, met: withClaims >= GAMES_A_SECOND },
-      { name: 'auto by rescan', value: theirs, unit: 'games/s' },
+      { name: 'two seats, auto', value: ours, ...games, met: ours >= GAMES_PER_SECOND },
+      { name: 'two seats, claims', value: withClaims, ...games, met: withClaims >= GAMES_PER_SECOND },
+      { name: 'rescan, auto', value: theirs, unit: 'games/s' },
       {
-        name: 'times the rescan',
+        name: 'speed vs rescan',
         value: ours / theirs,
         unit: '×',
-        aim: `≥ ${TIMES_THE_RESCAN}`,
-        met: ours / theirs >= TIMES_THE_RESCAN,
+        target: `≥ ${SPEED_RATIO}`,
+        met: ours / theirs >= SPEED_RATIO,
       },
-      ...agreement('moves a game', engine, anew, 'plies'),
-      ...agreement('mean score', engine, anew, 'points'),
+      ...agreement('moves per game', engine, rescanned, 'plies'),
+      ...agreement('mean score', engine, rescanned, 'points'),
       ...(bytes === undefined
         ? []
-        : [{ name: 'a kept state', value: bytes, unit: 'bytes', aim: `< ${MOST_BYTES}`, met: bytes < MOST_BYTES }]),
+        : [
+            {
+              name: 'memory per state',
+              value: bytes,
+              unit: 'bytes',
+              target: `< ${MOST_BYTES}`,
+              met: bytes < MOST_BYTES,
+            },
+          ]),
     ];
   },
 };

@@ -1,16 +1,19 @@
-/** What a benchmark is: it measures, prints and says whether the aim was met. A benchmark never fails a test run by being slow. */
+/** What a benchmark is. Its figures can have targets, but missing a target never fails a test run. */
 
-export interface Figure {
+import type { Part } from '../scripts/parts.mjs';
+
+export interface BenchFigure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What was aimed at, in words, and whether this run met it. */
-  readonly aim?: string;
+  /** The target as text, and whether this run met it. */
+  readonly target?: string;
   readonly met?: boolean;
 }
 
 export interface Bench {
   readonly name: string;
-  /** `tiny` only shows that the benchmark still runs; its figures mean nothing. */
-  run(size: 'full' | 'tiny'): Promise<readonly Figure[]> | readonly Figure[];
+  readonly needs?: readonly Part[];
+  /** `tiny` only checks that the benchmark still runs; its figures are meaningless. */
+  run(size: 'full' | 'tiny'): Promise<readonly BenchFigure[]> | readonly BenchFigure[];
 }

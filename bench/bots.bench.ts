@@ -1,49 +1,49 @@
-/** How fast do bots think, how exactly do they keep their time, and what does it weigh? */
+/** Bots: iterations per second, how precisely they keep to their time, and memory. */
 
 import { MessageChannel } from 'node:worker_threads';
-import { asker } from '@boneyard/bots/asking';
-import { concluded, decide, type Thinking } from '@boneyard/bots/bot';
-import { serve } from '@boneyard/bots/desk';
-import { solveBlock } from '@boneyard/bots/exact/block';
+import { decide, runToEnd, type Thinking } from '@boneyard/bots/bot';
+import { botClient } from '@boneyard/bots/botclient';
+import { serveBots } from '@boneyard/bots/botservice';
 import { levels } from '@boneyard/bots/levels';
-import { channelPort } from '@boneyard/bots/node';
+import { channelPort } from '@boneyard/bots/nodeport';
 import { review } from '@boneyard/bots/review/review';
-import { REVIEW_TAKES, spread } from '@boneyard/bots/review/spread';
+import { REVIEW_TAKES, reviewBudget } from '@boneyard/bots/review/reviewbudget';
 import { search } from '@boneyard/bots/search';
-import { addEdge, addNode, hasRoom, NONE, sapling } from '@boneyard/bots/tree';
+import { addEdge, addNode, hasRoom, NONE, newTree } from '@boneyard/bots/tree';
 import { act, begin, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { type ReadRecord, readRecord } from '@boneyard/engine/record';
+import { bead } from '@boneyard/games/bead/rules/bead';
+import { solveBlock } from '@boneyard/games/classic/bot/blocksolver';
+import { classic } from '@boneyard/games/classic/rules/classic';
+import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
+import { quad } from '@boneyard/games/quad/rules/quad';
 import { type Common, fresh, type Game, type Seat, type Table } from '@boneyard/rules/game';
-import { bead } from '@boneyard/rules/games/bead/bead';
-import { classic } from '@boneyard/rules/games/classic/classic';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
-import { quad } from '@boneyard/rules/games/quad/quad';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, Figure } from './bench';
+import type { Bench, BenchFigure } from './bench';
 import { best, perSecond } from './measure';
 
-interface Race {
+interface SpeedCase {
   readonly name: string;
   readonly game: Game;
   readonly options: unknown;
-  /** Iterations a second. */
-  readonly aim?: number;
+  /** Target in iterations per second. */
+  readonly target?: number;
 }
 
-const RACES: readonly Race[] = [
-  { name: 'block', game: classic, options: { style: 'block', lead: 'lots' }, aim: 150_000 },
-  { name: 'bead', game: bead, options: {}, aim: 8000 },
-  { name: 'quad', game: quad, options: {}, aim: 2000 },
+const SPEED_CASES: readonly SpeedCase[] = [
+  { name: 'block', game: classic, options: { style: 'block', lead: 'lots' }, target: 150_000 },
+  { name: 'bead', game: bead, options: {}, target: 8000 },
+  { name: 'quad', game: quad, options: {}, target: 2000 },
   { name: 'tower', game: magnetic, options: { mode: 'tower' } },
 ];
 
-/** A share of bare random playouts that the tree, the belief and the playouts' judgement may not fall below. */
+/** Iterations must be at least this fast compared with bare random playouts: the rest is tree, belief and heuristics. */
 const RATIO = 1 / 3;
-const SOLVE_AIM = 300;
-const MEMORY_AIM = 64;
-const REVIEW_AIM = 20;
+const MOST_SOLVE_MICROSECONDS = 300;
+const MOST_TREE_MEGABYTES = 64;
+const MOST_REVIEW_SECONDS = 20;
 
 function tableOf(game: Game, options: unknown): Table {
   const table = setTable(game, 2, options);
@@ -51,7 +51,7 @@ function tableOf(game: Game, options: unknown): Table {
   return table;
 }
 
-/** A fresh deal at the first decision that is one. */
+/** A random deal, at the first move with a choice. */
 function freshDeal(game: Game, table: Table, random: Random): { state: Common; seat: Seat } {
   let state: Common = game.start(table, game.deal(table, random), fresh(2));
   for (;;) {
@@ -62,7 +62,7 @@ function freshDeal(game: Game, table: Table, random: Random): { state: Common; s
   }
 }
 
-function playBlindly(game: Game, from: Common, random: Random): void {
+function playRandomly(game: Game, from: Common, random: Random): void {
   let state = from;
   for (;;) {
     const seat = game.toAct(state)[0];
@@ -73,18 +73,18 @@ function playBlindly(game: Game, from: Common, random: Random): void {
 
 const clock = () => performance.now();
 
-function race({ name, game, options, aim }: Race, tiny: boolean): Figure[] {
+function speed({ name, game, options, target }: SpeedCase, tiny: boolean): BenchFigure[] {
   const random = seeded('bots');
   const { state, seat } = freshDeal(game, tableOf(game, options), random);
   const view = game.view(state, seat);
   const seconds = tiny ? 0.01 : 0.5;
-  const think = (budget: Thinking['budget']) => concluded(search(game, view, seat, { random, budget, clock }));
+  const think = (budget: Thinking['budget']) => runToEnd(search(game, view, seat, { random, budget, clock }));
   const [iterations, blind] = best(
     tiny ? 1 : 4,
     () => perSecond((amount) => think({ iterations: amount }), seconds),
     () =>
       perSecond((amount) => {
-        for (let i = 0; i < amount; i++) playBlindly(game, state, random);
+        for (let i = 0; i < amount; i++) playRandomly(game, state, random);
       }, seconds),
   ) as [number, number];
   const late: number[] = [];
@@ -97,21 +97,21 @@ function race({ name, game, options, aim }: Race, tiny: boolean): Figure[] {
     {
       name: `${name}: iterations`,
       value: iterations,
-      unit: 'a second',
-      ...(aim !== undefined && { aim: `≥ ${aim}`, met: iterations >= aim }),
+      unit: 'per second',
+      ...(target !== undefined && { target: `≥ ${target}`, met: iterations >= target }),
     },
-    { name: `${name}: random playouts`, value: blind, unit: 'a second' },
+    { name: `${name}: random playouts`, value: blind, unit: 'per second' },
     {
-      name: `${name}: iterations to playouts`,
+      name: `${name}: iterations vs playouts`,
       value: iterations / blind,
       unit: '×',
-      ...(aim !== undefined && { aim: '≥ a third', met: iterations / blind >= RATIO }),
+      ...(target !== undefined && { target: '≥ 1/3', met: iterations / blind >= RATIO }),
     },
     { name: `${name}: longest overrun of 100 ms`, value: Math.max(...late), unit: 'ms' },
   ];
 }
 
-function solving(tiny: boolean): Figure {
+function solving(tiny: boolean): BenchFigure {
   const game: Game = classic;
   const table = tableOf(game, { style: 'block', lead: 'lots', hand: 7 });
   const random = seeded('solving');
@@ -125,44 +125,56 @@ function solving(tiny: boolean): Figure {
     ),
   );
   const micros = 1e6 / rate!;
-  return { name: 'solving 7 against 7', value: micros, unit: 'µs', aim: `≤ ${SOLVE_AIM}`, met: micros <= SOLVE_AIM };
+  return {
+    name: 'solving 7 against 7 tiles',
+    value: micros,
+    unit: 'µs',
+    target: `≤ ${MOST_SOLVE_MICROSECONDS}`,
+    met: micros <= MOST_SOLVE_MICROSECONDS,
+  };
 }
 
-/** What a search keeps when its tree is full. */
-function fullTree(tiny: boolean): Figure {
+/** The memory of a search whose tree is full. */
+function fullTree(tiny: boolean): BenchFigure {
   const before = process.memoryUsage().arrayBuffers;
-  const tree = sapling();
+  const tree = newTree();
   for (let i = 0; i < (tiny ? 5000 : Number.POSITIVE_INFINITY) && hasRoom(tree, 1); i++)
     addEdge(tree, addNode(tree), NONE, i, 0);
   const held = tree.edges > 0 ? (process.memoryUsage().arrayBuffers - before) / 2 ** 20 : 0;
-  return { name: 'a full tree', value: held, unit: 'MB', aim: `≤ ${MEMORY_AIM}`, met: held <= MEMORY_AIM };
+  return {
+    name: 'memory of a full tree',
+    value: held,
+    unit: 'MB',
+    target: `≤ ${MOST_TREE_MEGABYTES}`,
+    met: held <= MOST_TREE_MEGABYTES,
+  };
 }
 
-/** From taking a question back until the desk answers the next one. */
-async function cancelling(tiny: boolean): Promise<Figure> {
+/** Time from cancelling a request until the service has answered the next one. */
+async function cancelling(tiny: boolean): Promise<BenchFigure> {
   const game: Game = quad;
   const random = seeded('cancelling');
   const { state, seat } = freshDeal(game, tableOf(game, {}), random);
   const question = { game: 'quad', view: game.view(state, seat), seat, seed: 'one' } as const;
   const { port1, port2 } = new MessageChannel();
-  serve(channelPort(port1));
-  const asking = asker(channelPort(port2));
+  serveBots(channelPort(port1));
+  const client = botClient(channelPort(port2));
   let longest = 0;
   for (let i = 0; i < (tiny ? 1 : 10); i++) {
     const stop = new AbortController();
-    const thought = asking.move({ ...question, level: 'expert', budget: { milliseconds: 60_000 } }, stop.signal);
+    const thought = client.move({ ...question, level: 'expert', budget: { milliseconds: 60_000 } }, stop.signal);
     await new Promise((resolve) => setTimeout(resolve, tiny ? 5 : 50));
     const began = clock();
     stop.abort();
     await thought.catch(() => undefined);
-    await asking.move({ ...question, level: 'gentle' });
+    await client.move({ ...question, level: 'gentle' });
     longest = Math.max(longest, clock() - began);
   }
-  asking.close();
+  client.close();
   return { name: 'longest time to cancel', value: longest, unit: 'ms' };
 }
 
-/** A match of two casual bots as a record. */
+/** The record of a match between two casual bots. */
 function casualMatch(): ReadRecord {
   const game: Game = classic;
   const table = tableOf(game, {});
@@ -181,18 +193,24 @@ function casualMatch(): ReadRecord {
   return record;
 }
 
-/** A whole review, as the page asks for it. */
-function reviewing(tiny: boolean): Figure[] {
+/** A whole review, with the budget that the page uses. */
+function reviewing(tiny: boolean): BenchFigure[] {
   const record = casualMatch();
   const began = clock();
-  const thought = review(record, tiny ? { iterations: 1 } : spread(record, REVIEW_TAKES), clock);
+  const thought = review(record, tiny ? { iterations: 1 } : reviewBudget(record, REVIEW_TAKES), clock);
   let step = thought.next();
   while (!step.done) step = thought.next();
   const took = (clock() - began) / 1000;
   const moves = record.rounds.reduce((sum, round) => sum + round.moves.length, 0);
   return [
-    { name: 'reviewed moves of a match for two', value: moves, unit: 'moves' },
-    { name: 'review of it', value: took, unit: 's', aim: `< ${REVIEW_AIM}`, met: took < REVIEW_AIM },
+    { name: 'moves in the reviewed match', value: moves, unit: 'moves' },
+    {
+      name: 'review of that match',
+      value: took,
+      unit: 's',
+      target: `< ${MOST_REVIEW_SECONDS}`,
+      met: took < MOST_REVIEW_SECONDS,
+    },
   ];
 }
 
@@ -201,7 +219,7 @@ export const bench: Bench = {
   async run(size) {
     const tiny = size === 'tiny';
     return [
-      ...RACES.flatMap((one) => race(one, tiny)),
+      ...SPEED_CASES.flatMap((one) => speed(one, tiny)),
       solving(tiny),
       fullTree(tiny),
       await cancelling(tiny),

@@ -1,12 +1,11 @@
-/** Many machines, as far as one shows it: moves a second by one, two and three processes, and what a move costs. */
+/** A cluster on one machine: moves per second of one, two and three processes, and the CPU cost of a move. */
 
 import { withCluster } from '@boneyard/server/testing/cluster';
-import { hasPart } from '@boneyard/server/testing/servers';
-import type { Bench, Figure } from './bench';
-import { type Cost, growing } from './server/growing';
-import { beside, load, rate } from './server/loading';
+import type { Bench, BenchFigure } from './bench';
+import { fromDist, rate, startLoad } from './server/loadprocess';
+import { type MoveCost, measureMoveCosts } from './server/movecost';
 
-/** More than this, and a cost is not flat. */
+/** A cost that grows by less than this factor counts as constant. */
 const FLAT = 1.5;
 
 const SIZES = {
@@ -14,18 +13,18 @@ const SIZES = {
     processes: [1, 2, 3],
     matches: 200,
     seconds: 6,
-    growing: { few: 100, many: 10_000, moves: 3_000, length: 1_000 },
+    growth: { few: 100, many: 10_000, moves: 3_000, length: 1_000 },
   },
-  tiny: { processes: [2], matches: 3, seconds: 0.3, growing: { few: 40, many: 41, moves: 20, length: 0 } },
+  tiny: { processes: [2], matches: 3, seconds: 0.3, growth: { few: 40, many: 41, moves: 20, length: 0 } },
 } as const;
 
-async function scaled(processes: number, matches: number, seconds: number): Promise<Figure[]> {
+async function scaled(processes: number, matches: number, seconds: number): Promise<BenchFigure[]> {
   const played = await withCluster({ processes }, async ({ urls }) => {
-    const clients = load([], beside('./bench.load.js'), ...urls);
+    const clients = startLoad([], fromDist('./bench.load.js'), ...urls);
     await clients.seat(matches);
-    const told = await clients.play(seconds, 0);
+    const result = await clients.play(seconds, 0);
     clients.stop();
-    return told;
+    return result;
   });
   return [
     {
@@ -33,39 +32,39 @@ async function scaled(processes: number, matches: number, seconds: number): Prom
       value: rate(played),
       unit: 'moves/s',
     },
-    { name: '… from move to opponent, median', value: played.median, unit: 'ms' },
-    { name: '… 99 %', value: played.p99, unit: 'ms' },
+    { name: '… move to opponent, median', value: played.median, unit: 'ms' },
+    { name: '… 99th percentile', value: played.p99, unit: 'ms' },
   ];
 }
 
-function cost(name: string, { ours, database }: Cost): Figure[] {
+function cost(name: string, { own, database }: MoveCost): BenchFigure[] {
   return [
-    { name: `a move, ${name}`, value: ours, unit: 'µs CPU' },
-    { name: '… and in PostgreSQL', value: database, unit: 'µs CPU' },
+    { name: `move, ${name}`, value: own, unit: 'µs CPU' },
+    { name: '… in PostgreSQL', value: database, unit: 'µs CPU' },
   ];
 }
 
-function growth(name: string, before: Cost, after: Cost): Figure {
-  const value = (after.ours + after.database) / (before.ours + before.database);
-  return { name, value, unit: '×', aim: `≤ ${FLAT}`, met: value <= FLAT };
+function growth(name: string, before: MoveCost, after: MoveCost): BenchFigure {
+  const value = (after.own + after.database) / (before.own + before.database);
+  return { name, value, unit: '×', target: `≤ ${FLAT}`, met: value <= FLAT };
 }
 
 export const bench: Bench = {
   name: 'cluster',
+  needs: ['postgres', 'redis'],
   async run(size) {
-    if (!(await hasPart('postgres')) || !(await hasPart('redis'))) return [];
-    const { processes, matches, seconds, growing: wanted } = SIZES[size];
-    const figures: Figure[] = [];
+    const { processes, matches, seconds, growth: sizes } = SIZES[size];
+    const figures: BenchFigure[] = [];
     for (const count of processes) figures.push(...(await scaled(count, matches, seconds)));
-    const { few, many, short, long } = await growing(wanted);
+    const { few, many, short, long } = await measureMoveCosts(sizes);
     return [
       ...figures,
-      ...cost(`${wanted.few} tables`, few),
-      ...cost(`${wanted.many} tables`, many),
-      growth('times as many tables', few, many),
+      ...cost(`${sizes.few} tables`, few),
+      ...cost(`${sizes.many} tables`, many),
+      growth('growth with more tables', few, many),
       ...cost('early in a match', short),
-      ...cost(`after ${wanted.length} moves more`, long),
-      growth('as matches grow', short, long),
+      ...cost(`after ${sizes.length} more moves`, long),
+      growth('growth with longer matches', short, long),
     ];
   },
 };

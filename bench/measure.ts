@@ -1,6 +1,6 @@
-/** Timing and weighing, the same way in every benchmark. */
+/** Measuring speed and memory, in the same way in every benchmark. */
 
-/** Runs `work` on growing amounts until it takes long enough to be read, and gives the amount done a second. */
+/** Runs `work` on growing amounts until it takes `seconds`, and returns the amount per second. */
 export function perSecond(work: (amount: number) => void, seconds: number): number {
   for (let amount = 1; ; amount *= 2) {
     const began = performance.now();
@@ -11,7 +11,7 @@ export function perSecond(work: (amount: number) => void, seconds: number): numb
   }
 }
 
-/** The better of several runs of each, taken in turn, so that a busy moment of the machine hits all alike. */
+/** The best of several runs of each. Runs alternate, so that a busy moment of the machine affects all of them. */
 export function best(rounds: number, ...works: (() => number)[]): number[] {
   const rates = works.map(() => 0);
   for (let round = 0; round < rounds; round++)
@@ -19,7 +19,7 @@ export function best(rounds: number, ...works: (() => number)[]): number[] {
   return rates;
 }
 
-/** Bytes of heap that each kept thing takes; undefined without `--expose-gc`. */
+/** Heap bytes per object; undefined without `--expose-gc`. */
 export function bytesEach(amount: number, make: (i: number) => unknown): number | undefined {
   const { gc } = globalThis;
   if (!gc) return undefined;
@@ -29,6 +29,6 @@ export function bytesEach(amount: number, make: (i: number) => unknown): number 
   for (let i = 0; i < amount; i++) kept[i] = make(i);
   gc();
   const grown = process.memoryUsage().heapUsed - before;
-  // Keeps the list alive until it has been weighed.
+  // This use keeps the list alive until it has been measured.
   return kept.length > 0 ? grown / amount : undefined;
 }

@@ -1,4 +1,4 @@
-/** How long does a verdict take, and how often does the quick estimate agree with it? */
+/** How long a verdict takes, and how often the quick estimate agrees with it. */
 
 import { type Construction, STEADY } from '@boneyard/physics/construction';
 import { estimate } from '@boneyard/physics/estimate';
@@ -6,32 +6,32 @@ import type { Physics } from '@boneyard/physics/judge';
 import { physics } from '@boneyard/physics/node';
 import { lay, places } from '@boneyard/physics/testing';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, Figure } from './bench';
+import type { Bench, BenchFigure } from './bench';
 import { perSecond } from './measure';
 
-interface Standing {
+interface StandingTower {
   readonly construction: Construction;
   readonly poses: Float32Array;
 }
 
-/** How estimate and verdict went together: held or fell, when the estimate was for or against it. */
+/** How often estimate and verdict agree. */
 interface Agreement {
   verdicts: number;
-  alike: number;
-  /** The mean square of estimate minus verdict: 0 is perfect, 0.25 is a coin. */
+  agreed: number;
+  /** Sum of the squares of estimate minus verdict. A mean of 0 is perfect; tossing a coin gives 0.25. */
   error: number;
 }
 
-/** A tower that stands, grown by trying random places; undefined when it got stuck in a shape that carries no more. */
-function tower({ judge }: Physics, size: number, random: Random, agreement: Agreement): Standing | undefined {
-  let standing: Standing = { construction: [], poses: new Float32Array(0) };
+/** A standing tower, built by trying random places; undefined if it reaches a shape on which nothing more holds. */
+function tower({ judge }: Physics, size: number, random: Random, agreement: Agreement): StandingTower | undefined {
+  let standing: StandingTower = { construction: [], poses: new Float32Array(0) };
   let place: ReturnType<typeof places>[number] = lay(0, 0, 0);
   for (let tries = 0; tries < 40; ) {
     const { construction, poses } = standing;
     const chance = estimate(construction, place);
     const verdict = judge(construction, place, STEADY, 'normal', poses);
     agreement.verdicts++;
-    if (chance > 0.5 === verdict.holds) agreement.alike++;
+    if (chance > 0.5 === verdict.holds) agreement.agreed++;
     const off = chance - (verdict.holds ? 1 : 0);
     agreement.error += off * off;
     tries++;
@@ -56,13 +56,13 @@ export const bench: Bench = {
     const judges = await physics();
     const random = seeded('towers');
     const high = tiny ? 4 : 27;
-    const agreement: Agreement = { verdicts: 0, alike: 0, error: 0 };
-    const towers: Standing[] = [];
+    const agreement: Agreement = { verdicts: 0, agreed: 0, error: 0 };
+    const towers: StandingTower[] = [];
     while (towers.length < (tiny ? 1 : 12)) {
       const found = tower(judges, high, random, agreement);
       if (found) towers.push(found);
     }
-    const films: number[] = [];
+    const animated: number[] = [];
     const times: Record<'held' | 'fell', number[]> = { held: [], fell: [] };
     for (const { construction, poses } of towers)
       for (let i = 0; i < (tiny ? 1 : 8); i++) {
@@ -72,21 +72,22 @@ export const bench: Bench = {
         times[holds ? 'held' : 'fell'].push(performance.now() - began);
         const again = performance.now();
         judges.judge(construction, place, STEADY, 'normal', poses);
-        films.push(performance.now() - again);
+        animated.push(performance.now() - again);
       }
-    films.sort((a, b) => a - b);
+    animated.sort((a, b) => a - b);
     const all = [...times.held, ...times.fell].sort((a, b) => a - b);
     const [median, worst] = [quantile(all, 0.5), quantile(all, 1)];
-    const figures: Figure[] = [
-      { name: 'a verdict for 28, median', value: median, unit: 'ms', aim: '≤ 60', met: median <= 60 },
-      { name: 'a verdict for 28, worst', value: worst, unit: 'ms', aim: '≤ 150', met: worst <= 150 },
-      { name: 'with its film, median', value: quantile(films, 0.5), unit: 'ms' },
-      { name: 'with its film, worst', value: quantile(films, 1), unit: 'ms' },
+    const figures: BenchFigure[] = [
+      { name: 'verdict, 28 dominoes, median', value: median, unit: 'ms', target: '≤ 60', met: median <= 60 },
+      { name: 'verdict, 28 dominoes, worst', value: worst, unit: 'ms', target: '≤ 150', met: worst <= 150 },
+      { name: '… with animation, median', value: quantile(animated, 0.5), unit: 'ms' },
+      { name: '… with animation, worst', value: quantile(animated, 1), unit: 'ms' },
       { name: 'verdicts timed', value: all.length, unit: '' },
     ];
     for (const [what, took] of Object.entries(times)) {
       took.sort((a, b) => a - b);
-      if (took.length > 0) figures.push({ name: `when it ${what}, median`, value: quantile(took, 0.5), unit: 'ms' });
+      if (took.length > 0)
+        figures.push({ name: `construction ${what}, median`, value: quantile(took, 0.5), unit: 'ms' });
     }
     const { construction } = towers[0]!;
     const open = places(construction);
@@ -97,10 +98,10 @@ export const bench: Bench = {
       tiny ? 0.01 : 1,
     );
     figures.push(
-      { name: 'an estimate for 28', value: 1000 / rate, unit: 'ms', aim: '≤ 0.2', met: 1000 / rate <= 0.2 },
-      { name: 'estimate agrees with simulation', value: (100 * agreement.alike) / agreement.verdicts, unit: '%' },
-      { name: 'its mean squared error', value: agreement.error / agreement.verdicts, unit: '' },
-      { name: 'over verdicts', value: agreement.verdicts, unit: '' },
+      { name: 'estimate, 28 dominoes', value: 1000 / rate, unit: 'ms', target: '≤ 0.2', met: 1000 / rate <= 0.2 },
+      { name: 'estimate agrees with simulation', value: (100 * agreement.agreed) / agreement.verdicts, unit: '%' },
+      { name: 'mean squared error of the estimate', value: agreement.error / agreement.verdicts, unit: '' },
+      { name: 'verdicts compared', value: agreement.verdicts, unit: '' },
     );
     return figures;
   },

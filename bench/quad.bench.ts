@@ -1,18 +1,18 @@
-/** Quad-Ominos at speed: random rounds through the contract, against a plain engine that tries every tile in every place. */
+/** Random rounds of Quad-Ominos through the contract, compared with a simple engine that tries every tile in every place. */
 
+import type { QuadTable } from '@boneyard/games/quad/rules/options';
+import type { State } from '@boneyard/games/quad/rules/position';
+import { quad } from '@boneyard/games/quad/rules/quad';
 import { fresh } from '@boneyard/rules/game';
-import type { QuadTable } from '@boneyard/rules/games/quad/options';
-import type { State } from '@boneyard/rules/games/quad/position';
-import { quad } from '@boneyard/rules/games/quad/quad';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, Figure } from './bench';
+import type { Bench, BenchFigure } from './bench';
 import { best, bytesEach, perSecond } from './measure';
-import { type Choice, referenceRound } from './reference/quad';
+import { type MoveChooser, referenceRound } from './reference/quad';
 
 const PLAYERS = 2;
-const ROUNDS_A_SECOND = 3_000;
-const TIMES_THE_REFERENCE = 30;
+const ROUNDS_PER_SECOND = 3_000;
+const SPEED_RATIO = 30;
 const MOST_MILLISECONDS = 3;
 const MOST_BYTES = 8192;
 const MID_ROUND = 20;
@@ -27,15 +27,21 @@ function tableWith(set: 125 | 70): QuadTable {
   return setTable(quad, PLAYERS, { set, match: { rounds: 1 } }) as QuadTable;
 }
 
-/** In order, so that two engines choose alike; as they come, when time counts. */
-const asTheyCome: Choice = (moves, random) => moves[random.below(moves.length)]!;
-const inOrder: Choice = (moves, random) =>
-  asTheyCome(
+// Sorted moves make both engines choose the same one; unsorted moves are faster, for timing.
+const unsorted: MoveChooser = (moves, random) => moves[random.below(moves.length)]!;
+const sorted: MoveChooser = (moves, random) =>
+  unsorted(
     moves.toSorted((a, b) => a - b),
     random,
   );
 
-function playedOn(state: State, random: Random, choose: Choice, until: number, look?: (state: State) => void): State {
+function playedOn(
+  state: State,
+  random: Random,
+  choose: MoveChooser,
+  until: number,
+  look?: (state: State) => void,
+): State {
   let now = state;
   while (now.ply < until) {
     const [seat] = quad.toAct(now);
@@ -52,7 +58,7 @@ function add(tally: Tally, plies: number, scores: readonly number[]): void {
   tally.points += (scores[0]! + scores[1]!) / PLAYERS;
 }
 
-function engineRounds(table: QuadTable, rounds: number, random: Random, choose: Choice): Tally {
+function engineRounds(table: QuadTable, rounds: number, random: Random, choose: MoveChooser): Tally {
   const tally = { rounds: 0, plies: 0, points: 0 };
   for (let i = 0; i < rounds; i++) {
     const { ply, scores } = playedOn(
@@ -66,7 +72,7 @@ function engineRounds(table: QuadTable, rounds: number, random: Random, choose: 
   return tally;
 }
 
-function referenceRounds(table: QuadTable, rounds: number, random: Random, choose: Choice): Tally {
+function referenceRounds(table: QuadTable, rounds: number, random: Random, choose: MoveChooser): Tally {
   const tally = { rounds: 0, plies: 0, points: 0 };
   for (let i = 0; i < rounds; i++) {
     const { plies, scores } = referenceRound(quad.deal(table, random), random, choose);
@@ -75,7 +81,7 @@ function referenceRounds(table: QuadTable, rounds: number, random: Random, choos
   return tally;
 }
 
-/** The longest that a question about pairs of extra plays takes, each asked thrice so that a pause of the machine does not count. */
+/** The slowest search for pairs of extra plays. Each is timed three times, so that a pause of the machine does not count. */
 function worstPairSearch(table: QuadTable, positions: number, random: Random): number {
   let worst = 0;
   let seen = 0;
@@ -91,20 +97,20 @@ function worstPairSearch(table: QuadTable, positions: number, random: Random): n
     worst = Math.max(worst, least);
   };
   while (seen < positions)
-    playedOn(quad.start(table, quad.deal(table, random), fresh(PLAYERS)), random, asTheyCome, 1000, look);
+    playedOn(quad.start(table, quad.deal(table, random), fresh(PLAYERS)), random, unsorted, 1000, look);
   return worst;
 }
 
-/** The same rounds by both: the means must be equal to the last digit. */
-function agreement(table: QuadTable, rounds: number): Figure[] {
-  const ours = engineRounds(table, rounds, seeded('same rounds'), inOrder);
-  const theirs = referenceRounds(table, rounds, seeded('same rounds'), inOrder);
+/** Both engines play the same rounds, so the means must be exactly equal. */
+function agreement(table: QuadTable, rounds: number): BenchFigure[] {
+  const ours = engineRounds(table, rounds, seeded('same rounds'), sorted);
+  const theirs = referenceRounds(table, rounds, seeded('same rounds'), sorted);
   return (['plies', 'points'] as const).flatMap((what) => {
-    const name = `${what === 'plies' ? 'moves a round' : 'mean score'}, set of ${table.options.set}`;
+    const name = `${what === 'plies' ? 'moves per round' : 'mean score'}, set of ${table.options.set}`;
     const value = theirs[what] / rounds;
     return [
       { name, value: ours[what] / rounds, unit: '' },
-      { name: `${name}, reference`, value, unit: '', aim: 'the same', met: ours[what] === theirs[what] },
+      { name: `${name}, reference`, value, unit: '', target: 'equal', met: ours[what] === theirs[what] },
     ];
   });
 }
@@ -119,38 +125,46 @@ export const bench: Bench = {
     const small = tableWith(70);
     const [ours, oursSmall, theirs] = best(
       tiny ? 1 : 5,
-      () => perSecond((rounds) => engineRounds(full, rounds, random, asTheyCome), seconds),
-      () => perSecond((rounds) => engineRounds(small, rounds, random, asTheyCome), seconds),
-      () => perSecond((rounds) => referenceRounds(full, rounds, random, asTheyCome), seconds),
+      () => perSecond((rounds) => engineRounds(full, rounds, random, unsorted), seconds),
+      () => perSecond((rounds) => engineRounds(small, rounds, random, unsorted), seconds),
+      () => perSecond((rounds) => referenceRounds(full, rounds, random, unsorted), seconds),
     ) as [number, number, number];
     const worst = worstPairSearch(full, tiny ? 20 : 10_000, random);
     const bytes = bytesEach(tiny ? 50 : 20_000, () =>
-      playedOn(quad.start(full, quad.deal(full, random), fresh(PLAYERS)), random, asTheyCome, MID_ROUND),
+      playedOn(quad.start(full, quad.deal(full, random), fresh(PLAYERS)), random, unsorted, MID_ROUND),
     );
-    const rate = { unit: 'rounds/s', aim: `≥ ${ROUNDS_A_SECOND}` };
+    const rate = { unit: 'rounds/s', target: `≥ ${ROUNDS_PER_SECOND}` };
     return [
-      { name: 'two seats, set of 125', value: ours, ...rate, met: ours >= ROUNDS_A_SECOND },
-      { name: 'two seats, set of 70', value: oursSmall, ...rate, met: oursSmall >= ROUNDS_A_SECOND },
+      { name: 'two seats, set of 125', value: ours, ...rate, met: ours >= ROUNDS_PER_SECOND },
+      { name: 'two seats, set of 70', value: oursSmall, ...rate, met: oursSmall >= ROUNDS_PER_SECOND },
       { name: 'reference, set of 125', value: theirs, unit: 'rounds/s' },
       {
-        name: 'times the reference',
+        name: 'speed vs reference',
         value: ours / theirs,
         unit: '×',
-        aim: `≥ ${TIMES_THE_REFERENCE}`,
-        met: ours / theirs >= TIMES_THE_REFERENCE,
+        target: `≥ ${SPEED_RATIO}`,
+        met: ours / theirs >= SPEED_RATIO,
       },
       ...agreement(full, tiny ? 3 : 500),
       ...agreement(small, tiny ? 3 : 500),
       {
-        name: 'worst search for a pair',
+        name: 'slowest search for extra plays',
         value: worst,
         unit: 'ms',
-        aim: `≤ ${MOST_MILLISECONDS}`,
+        target: `≤ ${MOST_MILLISECONDS}`,
         met: worst <= MOST_MILLISECONDS,
       },
       ...(bytes === undefined
         ? []
-        : [{ name: 'a kept state', value: bytes, unit: 'bytes', aim: `< ${MOST_BYTES}`, met: bytes < MOST_BYTES }]),
+        : [
+            {
+              name: 'memory per state',
+              value: bytes,
+              unit: 'bytes',
+              target: `< ${MOST_BYTES}`,
+              met: bytes < MOST_BYTES,
+            },
+          ]),
     ];
   },
 };

@@ -1,7 +1,8 @@
-/** `npm run bench [name …]`: runs benchmarks and prints their figures. `--tiny` only shows that they run. */
+/** `npm run bench [name …]`: runs benchmarks and prints their figures. `--tiny` only checks that they run. */
 
+import { parts } from '@boneyard/server/testing/serverprocess';
 import { bench as bead } from './bead.bench';
-import type { Bench, Figure } from './bench';
+import type { Bench, BenchFigure } from './bench';
 import { bench as bots } from './bots.bench';
 import { bench as classic } from './classic.bench';
 import { bench as cluster } from './cluster.bench';
@@ -32,8 +33,8 @@ function shown(value: number): string {
   return value.toPrecision(4);
 }
 
-function print({ name, value, unit, aim, met }: Figure): void {
-  const verdict = aim === undefined ? '' : `aim ${aim}  ${met ? '✓' : '✗'}`;
+function print({ name, value, unit, target, met }: BenchFigure): void {
+  const verdict = target === undefined ? '' : `target ${target} ${met ? '✓' : '✗'}`;
   console.log(`  ${name.padEnd(36)} ${shown(value).padStart(14)} ${unit.padEnd(10)} ${verdict}`);
 }
 
@@ -47,8 +48,14 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+const { provide } = await parts();
 for (const bench of BENCHES) {
   if (names.length > 0 && !names.includes(bench.name)) continue;
+  const missing = await provide(bench.needs ?? []);
+  if (missing.length > 0) {
+    console.log(`  ${bench.name}: skipped, needs ${missing.map(({ title }) => title).join(', ')}`);
+    continue;
+  }
   const figures = await bench.run(tiny ? 'tiny' : 'full');
   console.log(tiny ? `  ${bench.name} runs (${figures.length} figures)` : bench.name);
   if (!tiny) for (const figure of figures) print(figure);

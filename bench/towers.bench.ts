@@ -1,56 +1,56 @@
-/** Towers in space, in a real browser: what a picture costs while many dominoes fall, and in how many calls it is drawn. */
+/** The 3D tower in a real browser: time per frame while many dominoes fall, and draw calls per frame. */
 
 import { act, begin, type Match } from '@boneyard/engine/match';
+import { constructionOf } from '@boneyard/games/magnetic/physics/construction';
+import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
+import type { View } from '@boneyard/games/magnetic/rules/position';
 import { estimate } from '@boneyard/physics/estimate';
+import { stabilityCheckOf } from '@boneyard/physics/games';
 import type { Physics } from '@boneyard/physics/judge';
 import { physics } from '@boneyard/physics/node';
-import { rulingOn } from '@boneyard/physics/ruling';
-import { standing } from '@boneyard/physics/standing';
 import type { Game } from '@boneyard/rules/game';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
-import type { View } from '@boneyard/rules/games/magnetic/position';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { type Random, seeded, shuffle } from '@boneyard/rules/random';
-import type { Bench, Figure } from './bench';
-import { type Driving, driving, opened } from './browser/driving';
+import type { Bench, BenchFigure } from './bench';
+import { type BrowserSession, openGame, startSession } from './browser/session';
 
 const game: Game = magnetic;
 const MOST_CALLS = 40;
-/** So likely to hold, by the estimate, that one place is as good as another. */
+/** Places with a higher estimate of holding are treated as equally safe. */
 const SAFE = 0.9;
-const lesser = (chance: number) => Math.min(chance, SAFE);
+const capped = (chance: number) => Math.min(chance, SAFE);
 
 const ALL = Array.from({ length: 7 }, (_, high) =>
   Array.from({ length: high + 1 }, (_, low) => `${high}-${low}`),
 ).flat();
 
-interface Found {
+interface ShakyTower {
   readonly match: Match;
   readonly dominoes: number;
-  /** A move of the first seat that brings everything down. */
+  /** A move of seat 0 that brings the tower down. */
   readonly fatal: string;
 }
 
-/** A tower of all 28 dominoes in two hands, laid as safely as can be until the first seat can bring it down. */
-function tower({ holds, settle }: Physics, random: Random, most: number): Found | undefined {
+/** Builds a tower of up to 28 dominoes as safely as possible, and returns the last position where seat 0 can topple it. */
+function tower({ holds, settle }: Physics, random: Random, most: number): ShakyTower | undefined {
   const table = setTable(game, 2, { mode: 'tower', magnets: 'weak' });
-  if (isProblem(table)) throw new Error('a table that cannot be');
+  if (isProblem(table)) throw new Error('invalid options');
   const tiles = shuffle([...ALL], random);
   const deal = game.readDeal(table, { hands: [tiles.slice(0, 14), tiles.slice(14)], stock: [] });
-  if (isProblem(deal)) throw new Error('a deal that cannot be');
+  if (isProblem(deal)) throw new Error('invalid deal');
   let match = begin(game, table, deal);
   let poses: Float32Array = new Float32Array(0);
-  let best: Found | undefined;
+  let best: ShakyTower | undefined;
   for (let laid = 0; ; ) {
     const [seat] = game.toAct(match.state);
     if (seat === undefined || (best && laid >= most)) return best;
     const judged = game.moves(match.state, seat).map((move) => {
-      const ruling = rulingOn(game, match.state, seat, move);
+      const ruling = stabilityCheckOf(game, match.state, seat, move);
       const chance = ruling ? estimate(ruling.construction, ruling.placement, ruling.release, ruling.magnets) : 1;
       return { move, ruling, chance };
     });
-    shuffle(judged, random).sort((a, b) => lesser(b.chance) - lesser(a.chance));
+    shuffle(judged, random).sort((a, b) => capped(b.chance) - capped(a.chance));
     const stands = ({ ruling }: (typeof judged)[number]) =>
       !ruling || holds(ruling.construction, ruling.placement, ruling.release, ruling.magnets, poses);
     const worst = judged.at(-1)!;
@@ -59,19 +59,19 @@ function tower({ holds, settle }: Physics, random: Random, most: number): Found 
     const good = judged.find(stands);
     if (!good) return best;
     match = act(match, seat, good.move);
-    const stood = standing(match.state as View);
+    const stood = constructionOf(match.state as View);
     laid = stood.length;
     poses = settle(stood, 'weak', poses);
   }
 }
 
 interface Measured {
-  /** Milliseconds from picture to picture, sorted. */
+  /** Milliseconds between repainted frames, sorted. */
   readonly frames: readonly number[];
   readonly calls: number;
 }
 
-async function falling({ browser, address }: Driving, { match, fatal }: Found): Promise<Measured> {
+async function falling({ browser, address }: BrowserSession, { match, fatal }: ShakyTower): Promise<Measured> {
   const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
     const seen = { frames: [] as number[], calls: 0, most: 0 };
@@ -88,7 +88,7 @@ async function falling({ browser, address }: Driving, { match, fatal }: Found): 
     }
     let before = performance.now();
     requestAnimationFrame(function look(now) {
-      // Only pictures that were painted anew count.
+      // Count only frames that were repainted.
       if (seen.calls > 0) seen.frames.push(now - before);
       seen.most = Math.max(seen.most, seen.calls);
       seen.calls = 0;
@@ -96,7 +96,7 @@ async function falling({ browser, address }: Driving, { match, fatal }: Found): 
       requestAnimationFrame(look);
     });
   });
-  await opened(page, address, match);
+  await openGame(page, address, match);
   await page.locator('.space canvas').waitFor();
   await page.locator('.fetching').waitFor({ state: 'detached' });
   await page.waitForTimeout(3000);
@@ -129,30 +129,33 @@ async function falling({ browser, address }: Driving, { match, fatal }: Found): 
 
 export const bench: Bench = {
   name: 'towers',
-  async run(size): Promise<readonly Figure[]> {
-    const drive = await driving();
-    if (!drive) {
-      console.log('  towers: no Chromium on this machine, not measured');
-      return [];
-    }
+  needs: ['chromium'],
+  async run(size): Promise<readonly BenchFigure[]> {
+    const session = await startSession();
     try {
       const judges = await physics();
-      let found: Found | undefined;
+      let found: ShakyTower | undefined;
       for (let seed = 0; seed < (size === 'full' ? 4 : 1); seed++) {
         const next = tower(judges, seeded(`towers ${seed}`), size === 'full' ? ALL.length : 3);
         if (next && next.dominoes > (found?.dominoes ?? 0)) found = next;
       }
-      const { frames, calls } = await falling(drive, found!);
+      const { frames, calls } = await falling(session, found!);
       const at = (share: number) => frames[Math.floor((frames.length - 1) * share)]!;
       return [
-        { name: 'dominoes that fall', value: found!.dominoes, unit: '' },
-        { name: 'from picture to picture, median', value: at(0.5), unit: 'ms' },
-        { name: 'from picture to picture, 9 of 10', value: at(0.9), unit: 'ms' },
-        { name: 'pictures', value: frames.length, unit: '' },
-        { name: 'draw calls', value: calls, unit: '', aim: `≤ ${MOST_CALLS}`, met: calls <= MOST_CALLS },
+        { name: 'falling dominoes', value: found!.dominoes, unit: '' },
+        { name: 'time between frames, median', value: at(0.5), unit: 'ms' },
+        { name: 'time between frames, 90th percentile', value: at(0.9), unit: 'ms' },
+        { name: 'frames', value: frames.length, unit: '' },
+        {
+          name: 'draw calls per frame, most',
+          value: calls,
+          unit: '',
+          target: `≤ ${MOST_CALLS}`,
+          met: calls <= MOST_CALLS,
+        },
       ];
     } finally {
-      await drive.stop();
+      await session.stop();
     }
   },
 };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { dealt, HERE, openTable, seat, sitDown, takeName, test } from './online';
 import { deviceOf } from './passkeys';
-import { violations } from './playing';
+import { violations } from './table';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -14,7 +14,6 @@ test('sign up as a guest who plays, sign in on a second device, recover, rename,
 }) => {
   const ana = await (await seat(browser)).newPage();
   const bo = await people.come('Bo');
-  await ana.goto('/online');
   await takeName(ana, 'Anna');
   const link = await openTable(ana, { tiles: 3 });
   await sitDown(bo, link);
@@ -23,13 +22,16 @@ test('sign up as a guest who plays, sign in on a second device, recover, rename,
   // The game of the guest is the game of the account.
   await ana.goto('/online');
   const device = await deviceOf(ana);
-  await ana.getByRole('link', { name: 'Make an account' }).click();
-  await ana.getByRole('button', { name: 'Make an account for Anna' }).click();
+  await ana.getByRole('link', { name: 'Create an account' }).click();
+  await ana.getByRole('button', { name: 'Create an account' }).click();
   const codes = ana.getByRole('region', { name: 'Your recovery codes' });
   await expect(codes.locator('code')).toHaveCount(10);
   const [code = ''] = await codes.locator('code').allTextContents();
   expect(await violations(ana)).toEqual([]);
-  await ana.getByRole('button', { name: 'I have kept them' }).click();
+  await ana.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(ana.getByRole('heading', { name: 'Finished games' })).toBeVisible();
+  expect(await violations(ana)).toEqual([]);
+  await ana.getByRole('link', { name: 'Security' }).click();
   await expect(ana.getByText('10 recovery codes are left.')).toBeVisible();
   expect(await violations(ana)).toEqual([]);
   await ana.goto(link);
@@ -41,37 +43,44 @@ test('sign up as a guest who plays, sign in on a second device, recover, rename,
   await (await deviceOf(second)).receive(await device.passkeys());
   await second.goto('/online/account');
   await second.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).tap();
-  await expect(second.getByRole('list', { name: 'Connecté sur' }).getByRole('listitem')).toHaveCount(2);
+  await second.getByRole('link', { name: 'Sécurité' }).tap();
+  await expect(second.getByRole('list', { name: 'Appareils connectés' }).getByRole('listitem')).toHaveCount(2);
   expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violations(second)).toEqual([]);
+  await second.getByRole('link', { name: 'Aperçu' }).tap();
+  await second.getByRole('button', { name: 'Changer de nom' }).tap();
   await second.getByLabel('Votre nom').fill('Ana-Sofia');
-  await second.getByRole('button', { name: 'Prendre ce nom' }).tap();
+  await second.getByRole('button', { name: 'Utiliser ce nom' }).tap();
   await expect(second.getByText('Vous vous appelez maintenant Ana-Sofia.')).toBeVisible();
-  await second.getByRole('link', { name: 'Toutes les tables' }).tap();
-  const mine = second.getByRole('list', { name: 'Vos tables' });
+  await second.goto('/online');
+  const mine = second.getByRole('list', { name: 'Vos parties' });
   await expect(mine.getByRole('link', { name: 'Reprendre : Dominos avec Bo' })).toBeVisible();
 
   // Both devices are lost; a code on paper is left, and works once.
   const third = await (await seat(browser)).newPage();
   const found = await deviceOf(third);
   await third.goto('/online/account');
-  await third.getByText('No passkey at hand?').click();
+  await third.getByText('Lost your passkey?').click();
   await third.getByLabel('Recovery code').fill(code.toUpperCase());
   await third.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(third.getByText('You are in again.')).toBeVisible();
+  await expect(third.getByText('You are signed in again.')).toBeVisible();
+  await third.getByRole('link', { name: 'Security' }).click();
   await third.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(third.getByText('The passkey was added.')).toBeVisible();
   await third.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await third.getByText('No passkey at hand?').click();
+  await third.getByText('Lost your passkey?').click();
   await third.getByLabel('Recovery code').fill(code);
   await third.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(third.getByRole('alert').filter({ hasText: 'That opens no account.' })).toBeVisible();
+  await expect(third.getByRole('alert').filter({ hasText: 'No account matches that.' })).toBeVisible();
   await third.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
 
+  await third.getByRole('navigation', { name: 'Parts of your account' }).getByRole('link', { name: 'Privacy' }).click();
+  await expect(third.getByRole('heading', { name: 'Blocked players' })).toBeVisible();
+  expect(await violations(third)).toEqual([]);
   const [file] = await Promise.all([
     third.waitForEvent('download'),
-    third.getByRole('link', { name: 'Take all my data along' }).click(),
+    third.getByRole('link', { name: 'Download my data' }).click(),
   ]);
   const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(data).toMatchObject({ account: { name: 'Ana-Sofia' }, games: [{ table: link.split('/').at(-1) }] });
@@ -83,9 +92,9 @@ test('sign up as a guest who plays, sign in on a second device, recover, rename,
   await third.getByRole('button', { name: 'Delete for good' }).click();
   await expect(third.getByText('Your account is deleted.')).toBeVisible();
   await third.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(third.getByRole('alert').filter({ hasText: 'That opens no account.' })).toBeVisible();
+  await expect(third.getByRole('alert').filter({ hasText: 'No account matches that.' })).toBeVisible();
   await found.lose();
   await expect(bo.getByRole('region', { name: 'Players' })).toContainText('former player');
-  await expect(bo.getByRole('region', { name: 'Players' })).toContainText('a bot plays');
+  await expect(bo.getByRole('region', { name: 'Players' })).toContainText('bot playing');
   for (const page of [ana, second, third]) await page.context().close();
 });

@@ -1,6 +1,8 @@
 /** Positions of the bead game for tests: a record from a file, as a person would bring one. */
 
 import { expect, type Page } from '@playwright/test';
+import { resumed } from './records';
+import { hand } from './table';
 
 export const GAME = 'Domino Bead Game';
 
@@ -11,28 +13,15 @@ export interface Round {
 
 /** Brings a position to the table as a person would: a record from a file. Seat 0 is the person's. */
 export async function setUp(page: Page, players: number, round: Round, options: object = {}): Promise<void> {
-  await page.goto('/');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a game' }).click(),
-  ]);
   const record = {
-    format: 'boneyard/1',
+    format: 'boneyard/2',
     game: 'bead',
     players,
     options,
     names: NAMES.slice(0, players),
     rounds: [round],
   };
-  await chooser.setFiles({
-    name: 'position.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await page
-    .getByRole('link', { name: /^Resume/ })
-    .first()
-    .click();
+  await resumed(page, record);
   await expect(page.getByRole('main', { name: `Table: ${GAME}` })).toBeVisible();
 }
 
@@ -57,6 +46,60 @@ export const LARGE: Round = {
     '0 4-4@-4,-4N 1 3-2@7,6N 0 2-5@6,8E 1 2-3@6,9E',
   ].flatMap((line) => line.match(/\d \S+/g) ?? []),
 };
+
+/** Turns help on: somebody who plays alone may be shown what fits. */
+export async function withHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('Help is on: it shows what fits.')).toBeVisible();
+}
+
+/** Touches the dominoes of an open hand one after the other, until one fits and is the answer. */
+export async function pointOut(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: /^point out / });
+  for (let nth = 0, answered = false; !answered; nth++) {
+    await open.nth(nth).click();
+    answered = await expect(open)
+      .toHaveCount(0, { timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!answered) await expect(page.locator('.sentence.refused')).toHaveText('That domino does not fit anywhere.');
+  }
+}
+
+/** A place beside the starting square, in half-dominoes from its middle, and how often a tile is turned to lie there. */
+const SIDES = [
+  { x: 0, y: -1.5, turns: [1, 3] },
+  { x: 0, y: 1.5, turns: [1, 3] },
+  { x: -1.5, y: 0, turns: [0, 2] },
+  { x: 1.5, y: 0, turns: [0, 2] },
+] as const;
+
+/** Lays a tile beside the starting square without being told where it fits: on each side, both ways round, until it stays. */
+export async function layByTrying(page: Page, tile: RegExp): Promise<void> {
+  const own = hand(page).getByRole('button', { name: tile }).first();
+  const held = await hand(page).getByRole('button').count();
+  const boxes = await Promise.all([0, 1].map((nth) => laid(page).nth(nth).boundingBox()));
+  const [west, east] = [boxes[0]!, boxes[1]!];
+  const side = west.height / 2;
+  const middle = { x: (west.x + east.x + east.width) / 2, y: west.y + west.height / 2 };
+  await own.click();
+  let turned = 0;
+  for (const { x, y, turns } of SIDES)
+    for (const turn of turns) {
+      for (; turned % 4 !== turn; turned++) await page.getByRole('button', { name: 'Turn it' }).click();
+      await page.mouse.click(middle.x + x * side, middle.y + y * side);
+      const refused = page.locator('.sentence.refused');
+      const gone = hand(page)
+        .getByRole('button')
+        .nth(held - 1);
+      await expect.poll(async () => (await refused.isVisible()) || !(await gone.isVisible())).toBe(true);
+      if (!(await gone.isVisible())) return;
+      await page.mouse.move(0, 0);
+    }
+  throw new Error('it fits nowhere beside the square');
+}
 
 export const pill = (page: Page) => page.locator('.pill text');
 export const laid = (page: Page) => page.locator('.laid');

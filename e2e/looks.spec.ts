@@ -1,7 +1,7 @@
 /** What makes a page easy on the eyes: nothing jumps, nothing is too small to read or to hit. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { clickMove, hurry, start, turn } from './playing';
+import { clickMove, hurry, start, turn } from './table';
 
 /** How far things have jumped since the page came up, as browsers measure it. */
 function shifts(page: Page): Promise<number> {
@@ -83,7 +83,7 @@ for (const [name, viewport, touch] of [
     });
   });
 
-test('who wants no motion sees everything at once', async ({ page }) => {
+test('with reduced motion everything appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await start(page, { rounds: 1, choices: { 'First tile': 'any tile' } });

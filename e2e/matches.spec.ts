@@ -1,42 +1,18 @@
 /** Strangers of like strength find each other, and what a rated match makes of them. */
 
-import { type Browser, expect, type Page } from '@playwright/test';
-import { dealt, HERE, mover, playOn, seat, takeName, test } from './online';
-import { signUp } from './passkeys';
-import { hurry, over, playable, violations } from './playing';
+import { expect, type Page } from '@playwright/test';
+import { HERE, playOn, seat, test } from './online';
+import { account, meet } from './rated';
+import { over, violations } from './table';
 
 // Several browsers at once take their time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
-
-async function account(browser: Browser, name: string): Promise<Page> {
-  const page = await (await seat(browser)).newPage();
-  await hurry(page);
-  await page.goto('/online');
-  await takeName(page, name);
-  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
-  await signUp(page, name);
-  return page;
-}
-
-/** Both look for the same, one after the other, until they sit at one table. */
-async function meet(first: Page, second: Page, game: string): Promise<void> {
-  for (const page of [first, second]) {
-    await page.goto('/online');
-    await page.getByRole('link', { name: 'Find a game' }).click();
-    await expect(page.getByRole('radio', { name: 'rated', exact: true })).toBeChecked();
-  }
-  await first.getByRole('button', { name: `Quick match: ${game}` }).click();
-  await expect(first.getByRole('heading', { name: `Looking for somebody: ${game}` })).toBeVisible();
-  await expect(second.getByRole('list', { name: 'Who is looking' })).toContainText(game);
-  await second.getByRole('button', { name: `Quick match: ${game}` }).click();
-  await dealt(first, second);
-}
 
 test('two people find each other by quick match, play, and their ratings change', async ({ browser }) => {
   const people = await Promise.all(['Ada', 'Ben'].map((name) => account(browser, name)));
   const [ada, ben] = people as [Page, Page];
   await ada.goto('/online/find');
-  await expect(ada.getByText('whoever leaves loses it')).toBeVisible();
+  await expect(ada.getByText('you lose if you leave')).toBeVisible();
   expect(await violations(ada)).toEqual([]);
   await meet(ada, ben, 'Magnetic Domino');
   await ada.getByRole('button', { name: 'Menu' }).click();
@@ -58,22 +34,9 @@ test('two people find each other by quick match, play, and their ratings change'
     await expect(standing).toContainText(rating!);
     await expect(standing).toContainText('provisional');
     await expect(standing.getByRole('img', { name: new RegExp(`from 1000 to ${rating}`) })).toBeVisible();
-    await expect(standing.getByRole('link', { name: /^Look back at the match/ })).toBeVisible();
+    await expect(standing.getByRole('link', { name: /^Replay the match/ })).toBeVisible();
   }
   expect(await violations(ben)).toEqual([]);
-
-  // Where it counts, nobody is told what a move brings, nor which cells are dead.
-  await meet(ben, ada, 'Domino Bead Game');
-  for (const page of people) {
-    await expect(page.getByRole('button', { name: 'Groups' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dead cells' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-  }
-  const plays = await mover(ada, ben);
-  await playable(plays).first().click();
-  const places = plays.getByRole('group', { name: /^Where to put/ }).getByRole('button');
-  await expect(places.first()).toBeVisible();
-  for (const text of await places.allTextContents()) expect(text).not.toContain('=');
   for (const page of people) await page.context().close();
 });
 
@@ -81,21 +44,22 @@ test('in French, on a phone: a guest plays friendly games, and stops looking', a
   const phone = { locale: 'fr-FR', colorScheme: 'light', viewport: { width: 360, height: 740 }, hasTouch: true };
   const page = await (await seat(browser, HERE, { ...phone, isMobile: true })).newPage();
   await page.goto('/online/find');
-  await page.getByLabel('Votre nom').fill('Zoé');
-  await page.getByRole('button', { name: 'Prendre ce nom' }).tap();
-  await expect(page.getByText('En invité, vous jouez des parties amicales')).toBeVisible();
+  await expect(page.getByText('Sans compte, vous pouvez jouer des parties amicales')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Dominos avec vos propres règles' }).tap();
+  await page.getByRole('link', { name: 'Dominos : choisir les règles' }).tap();
   await page.getByRole('radio', { name: '30 s par tour' }).check();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Chercher une partie' }).tap();
-  const seeks = page.getByRole('list', { name: 'Qui cherche' });
+  // The name is asked in the dialog of the action, whose button says the same.
+  await page.getByLabel('Votre nom').fill('Zoé');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chercher une partie' }).tap();
+  const seeks = page.getByRole('list', { name: 'En recherche d’une partie' });
   await expect(seeks).toContainText('amicale · 30 s par tour');
   await page.getByRole('button', { name: 'Ne plus chercher' }).tap();
   await page.goto('/online/find');
   await expect(page.getByRole('button', { name: 'Partie rapide : Dominos' })).toBeVisible();
-  await expect(page.getByText('Zoé')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Zoé')).toHaveCount(0);
   await page.goto('/online/leaders');
   await page.getByRole('radio', { name: 'Jeu des perles' }).check();
   await expect(page.getByText('Personne n’a encore joué assez')).toBeVisible();

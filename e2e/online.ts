@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { clickMove, hurry, over, playOut } from './playing';
+import { clickMove, hurry, over, playOut } from './table';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 export const HERE = `http://localhost:${port}`;
 
-/** A browser of one's own, in which nothing flies. */
+/** A browser of one's own, in which nothing flies. Storing the whole page for play without a network takes seconds: tests that are about it ask for it. */
 export function seat(browser: Browser, baseURL = HERE, more: object = {}): Promise<BrowserContext> {
   return browser.newContext({
     baseURL,
@@ -20,16 +20,18 @@ export function seat(browser: Browser, baseURL = HERE, more: object = {}): Promi
     colorScheme: 'dark',
     viewport: { width: 1100, height: 760 },
     reducedMotion: 'reduce',
-    serviceWorkers: 'allow',
+    serviceWorkers: 'block',
     ...more,
   });
 }
 
+/** Chooses a name in the lobby, where nobody has to. */
 export async function takeName(page: Page, name: string): Promise<void> {
+  await page.goto('/online');
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await page.getByLabel('Your name').fill(name);
-  const use = page.getByRole('button', { name: 'Use this name' });
-  await use.click();
-  await expect(use).toBeHidden();
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByText(`Playing as ${name}`)).toBeVisible();
 }
 
 /** Somebody who has said once what they are called. */
@@ -37,10 +39,7 @@ export async function guest(browser: Browser, name: string, baseURL = HERE): Pro
   const context = await seat(browser, baseURL);
   const page = await context.newPage();
   await hurry(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play with friends online' }).click();
   await takeName(page, name);
-  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
   await page.close();
   return context;
 }
@@ -50,17 +49,11 @@ interface People {
   come(name: string): Promise<Page>;
 }
 
-export const test = base.extend<{ people: People; server: Server }, { guests: Map<string, BrowserContext> }>({
-  guests: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright looks at what is asked for
-    async ({}, use) => {
-      const guests = new Map<string, BrowserContext>();
-      await use(guests);
-      for (const context of guests.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  people: async ({ browser, guests }, use) => {
+/** They go with the worker's browser. A fixture of the worker would keep these tests in workers, and browsers, of their own. */
+const guests = new Map<string, BrowserContext>();
+
+export const test = base.extend<{ people: People; settings: Record<string, string>; server: Server }>({
+  people: async ({ browser }, use) => {
     const pages: Page[] = [];
     await use({
       async come(name) {
@@ -73,9 +66,10 @@ export const test = base.extend<{ people: People; server: Server }, { guests: Ma
     });
     for (const page of pages) await page.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright looks at what is asked for
-  server: async ({}, use, { parallelIndex }) => {
-    const server = serverAt(port + 100 + parallelIndex);
+  // Variables for the server of one's own.
+  settings: [{}, { option: true }],
+  server: async ({ settings }, use, { parallelIndex }) => {
+    const server = serverAt(port + 100 + parallelIndex, settings);
     await server.start();
     await use(server);
     await server.close();
@@ -98,9 +92,9 @@ export interface Wish {
 export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   const { game = 'Dominoes', players = 2, choices = {}, tiles, rounds = 1, bots = {}, seconds, listed } = wish;
   await page.goto('/online');
-  await page.getByRole('link', { name: `Open a table: ${game}` }).click();
+  await page.getByRole('link', { name: `New table: ${game}` }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
-  for (const [n, bot] of Object.entries(bots)) await page.getByLabel(`Who plays seat ${n}`).selectOption(bot);
+  for (const [n, bot] of Object.entries(bots)) await page.getByLabel(`Who plays at seat ${n}`).selectOption(bot);
   for (const [label, choice] of Object.entries(choices))
     await page.getByLabel(label, { exact: true }).selectOption(choice);
   if (tiles !== undefined) await page.getByLabel('Tiles each').fill(String(tiles));
@@ -112,22 +106,23 @@ export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   const length = page.getByLabel('Match length');
   if ((await length.count()) > 0) await length.selectOption('rounds');
   await page.getByLabel('Match', { exact: true }).fill(String(rounds));
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page).toHaveURL(/\/at\//);
   return page.url();
 }
 
-/** Follows the link and takes a seat. */
-export async function sitDown(page: Page, link: string, n = 2): Promise<void> {
+/** Follows the link and joins; a visitor gives a name with it. */
+export async function sitDown(page: Page, link: string, name?: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: `Sit on seat ${n}` }).click();
+  if (name !== undefined) await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the game' }).click();
 }
 
 export async function dealt(...pages: Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
-/** Plays until the match is over. Whoever is ready for the next round waits for the others. */
+/** Plays until the match is over. A player who is ready for the next round waits for the others. */
 export function playOn(page: Page, move = clickMove): Promise<number> {
   return playOut(
     page,
@@ -159,7 +154,7 @@ interface Server {
   close(): Promise<void>;
 }
 
-function serverAt(own: number): Server {
+function serverAt(own: number, settings: Readonly<Record<string, string>>): Server {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
   // Built when the tests began.
   const program = fileURLToPath(new URL('../dist/server.js', import.meta.url));
@@ -173,7 +168,8 @@ function serverAt(own: number): Server {
   return {
     url: `http://localhost:${own}`,
     async start() {
-      const started = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(own), DATA: data } });
+      const env = { ...process.env, ...settings, PORT: String(own), DATA: data };
+      const started = spawn(process.execPath, [program], { env });
       child = started;
       await new Promise<void>((resolve, reject) => {
         createInterface({ input: started.stdout }).on('line', (line) => line.includes('Boneyard is at') && resolve());

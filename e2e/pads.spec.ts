@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { violationsInBoth } from './playing';
-import { begin, choose, left, mend, pick, press, refusal, totals, won, writeDown } from './scoring';
+import { begin, choose, left, mend, pick, press, refusal, totals, won, writeDown } from './scorepad';
+import { violationsInBoth } from './table';
 
 test('pads are listed, removed and brought back, and two tabs show the same one', async ({ page, context }) => {
   await begin(page, { game: 'Magnetic Domino', names: ['Ana', 'Bo'], rounds: 3 });
@@ -31,7 +31,7 @@ test('pads are listed, removed and brought back, and two tabs show the same one'
 test('two players cannot have one name', async ({ page }) => {
   await page.goto('/pads');
   for (const seat of [1, 2]) await page.getByLabel(`Name of player ${seat}`).fill('Ana');
-  await press(page, 'Begin');
+  await press(page, 'Start');
   await expect(refusal(page)).toHaveText('Two players have the same name.');
 });
 
@@ -41,6 +41,7 @@ test('a pad is shared as text and as a picture', async ({ page, context }, info)
   await choose(page, 'Ana');
   await left(page, 'Bo', 23);
   await writeDown(page);
+  await totals(page, { Ana: 23, Bo: 0 });
   await press(page, 'As text');
   await expect(page.getByText('Copied: paste it wherever you like.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -69,7 +70,7 @@ test('where the device can share, it is asked to', async ({ page }) => {
   await press(page, 'As a picture');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked))
-    .toEqual(['Dominoes, to 100 points\nNothing has been written down yet.', 'image/png']);
+    .toEqual(['Dominoes, to 100 points\nNo entries yet.', 'image/png']);
 });
 
 test('the turn timer counts down, says when it is up, and is kept', async ({ page }) => {
@@ -111,7 +112,7 @@ test.describe('on a phone', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.getByRole('button', { name: 'Write it down' }).tap();
+    await page.getByRole('button', { name: 'Add entry' }).tap();
     await totals(page, { Ana: 0, Bo: 0, Cleo: 0, Dan: 63, Eve: 0, Finn: 0, Gia: 0, Hyacinthe: 0 });
     await won(page, 'Dan');
   });
@@ -127,7 +128,7 @@ test.describe('on a phone', () => {
     const keys = page.getByRole('group', { name: /^Digits for/ });
     const [low, write] = [
       await keys.boundingBox(),
-      await page.getByRole('button', { name: 'Write it down' }).boundingBox(),
+      await page.getByRole('button', { name: 'Add entry' }).boundingBox(),
     ];
     expect(low!.y + low!.height).toBeLessThanOrEqual(write!.y);
     expect(write!.y + write!.height).toBeLessThanOrEqual(740);
@@ -157,10 +158,11 @@ test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('a round of the bead game', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Carnet de score' }).click();
+    await page.getByRole('button', { name: 'Plus' }).click();
+    await page.getByRole('link', { name: 'Feuille de scores', exact: true }).click();
     await page.getByRole('radio', { name: 'Jeu des perles' }).check();
-    await page.getByLabel('Nom du joueur 1').fill('Zoé');
-    await page.getByLabel('Nom du joueur 2').fill('Émile');
+    await page.getByLabel('Nom 1').fill('Zoé');
+    await page.getByLabel('Nom 2').fill('Émile');
     await press(page, 'Commencer');
     await press(page, 'Inscrire');
     await expect(refusal(page)).toHaveText('Choisissez la nouvelle longueur de chaque groupe prolongé.');
@@ -184,14 +186,14 @@ test.describe('in French', () => {
 
 test('no rule of accessibility is broken on score pads, light and dark', async ({ page }) => {
   await page.goto('/pads');
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
   await begin(page, { game: 'Quad-Ominos', names: ['Ana', 'Bo', 'Cleo'], rounds: 2 });
   for (const way of ['by its numbers', 'by its total', 'Drew', '60 s', 'End of round', 'Cleo']) {
     await choose(page, way);
     expect(await violationsInBoth(page)).toEqual([]);
   }
-  await press(page, 'Pick the tiles of Bo');
+  await press(page, 'Pick tiles: Bo');
   await press(page, '0012');
   expect(await violationsInBoth(page)).toEqual([]);
   await press(page, 'Done');
@@ -207,11 +209,13 @@ test('no rule of accessibility is broken on score pads, light and dark', async (
   await press(page, '4');
   expect(await violationsInBoth(page)).toEqual([]);
   await writeDown(page);
+  // The form starts again when the entry is saved.
+  await expect(page.getByText('Ana is ahead.')).toBeVisible();
   await choose(page, 'End of round');
   await choose(page, 'Ana');
-  await press(page, 'Pick the tiles of Bo');
+  await press(page, 'Pick tiles: Bo');
   expect(await violationsInBoth(page)).toEqual([]);
-  await press(page, 'None');
+  await press(page, 'Clear');
   await press(page, 'Done');
   await writeDown(page);
   await won(page, 'Ana');

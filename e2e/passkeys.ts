@@ -15,7 +15,7 @@ interface Tools {
   send(method: string, given?: object): Promise<Record<string, unknown>>;
 }
 
-/** The device of whoever looks at this page; its owner is recognised at once. */
+/** The device of the person at this page, whose fingerprint or face is recognised at once. */
 export async function deviceOf(page: Page): Promise<Device> {
   const tools = (await page.context().newCDPSession(page)) as CDPSession & Tools;
   await tools.send('WebAuthn.enable');
@@ -42,12 +42,13 @@ export async function deviceOf(page: Page): Promise<Device> {
   };
 }
 
-/** Makes an account for whoever is known here by this name. */
+/** Makes an account for the player with this name. */
 export async function signUp(page: Page, name: string): Promise<Device> {
   const device = await deviceOf(page);
   await page.goto('/online/account');
-  await page.getByRole('button', { name: `Make an account for ${name}` }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText(`Playing as ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('link', { name: 'Security' })).toBeVisible();
   return device;
 }

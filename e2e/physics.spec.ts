@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { physics } from '@boneyard/physics/node';
-import { asked } from '@boneyard/physics/testing';
+import { judgeCase } from '@boneyard/physics/testing';
 import { expect, test } from '@playwright/test';
-import { hurry, start } from './playing';
+import { hurry, start } from './table';
 
-const CASES = Number(process.env.PHYSICS_CASES ?? 40);
+const CASES = Number(process.env.PHYSICS_CASES ?? 20);
 test('verdicts, poses and films are the same bits in the worker as in Node', async ({ page }) => {
   let worker: string | undefined;
   page.on('worker', (started) => {
@@ -15,7 +15,7 @@ test('verdicts, poses and films are the same bits in the worker as in Node', asy
   await hurry(page);
   await start(page, { game: 'Magnetic Domino', choices: { Game: 'tower' } });
   await expect.poll(() => worker).toBeDefined();
-  const questions = Array.from({ length: CASES }, (_, id) => ({ ...asked(id, 10), id }));
+  const questions = Array.from({ length: CASES }, (_, id) => ({ ...judgeCase(id, 10), id }));
   const there = await page.evaluate(
     async ([url, all]) => {
       const desk = new Worker(url, { type: 'module' });

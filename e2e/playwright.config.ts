@@ -1,10 +1,37 @@
-/** Real browsers play whole games. Run by `npm test`, which finds the browser and starts nothing else. */
+/**
+ * Real browsers play whole games. Everything runs in Chromium; tests tagged `@firefox` run in Firefox too, and what is in
+ * `webkit/` runs in WebKitGTK, each where the browser is there.
+ */
 
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { part } from '../scripts/parts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 4173);
+
+const chromium: Project = {
+  name: 'chromium',
+  testIgnore: 'webkit/**',
+  use: { launchOptions: { executablePath: part('chromium')!, args: ['--no-sandbox'] } },
+};
+
+const firefox: Project = {
+  name: 'firefox',
+  testIgnore: 'webkit/**',
+  grep: /@firefox/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: `${root}e2e/firefox/proxy.mjs`,
+      // Stock Firefox takes these from its preferences only.
+      firefoxUserPrefs: { 'ui.systemUsesDarkTheme': 1, 'ui.prefersReducedMotion': 1 },
+    },
+  },
+};
+
+const webkit: Project = { name: 'webkit', testMatch: 'webkit/**/*.spec.ts' };
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   // People who play online mostly wait for each other.
   workers: 3,
-  retries: 0,
+  // On a busy machine a browser stalls now and then. `npm test` names every test that needed its second try.
+  retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: `${root}dist/e2e.json` }]],
@@ -24,12 +52,13 @@ export default defineConfig({
     // What moves and what is kept for play without a network takes time: tests that are about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: ['--no-sandbox'],
-    },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    ...(part('chromium') ? [chromium] : []),
+    ...(part('firefox') ? [firefox] : []),
+    ...(part('webkit') ? [webkit] : []),
+  ],
   webServer: {
     command: `node ${root}scripts/start.mjs`,
     env: { PORT: String(port), DATA: `${root}dist/e2e.data` },

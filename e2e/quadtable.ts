@@ -1,7 +1,7 @@
 /** A table of Quad-Ominos as a person finds it: brought as a file, pointed at by its tiles. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hand } from './playing';
+import { hand } from './table';
 
 export interface Deal {
   /** The tiles of each seat, with spaces between them; the person has the first. */
@@ -26,8 +26,8 @@ const ENGLISH: Naming = { bring: 'Import a game', resume: 'Resume: Quad-Ominos',
 export async function load(page: Page, deal: Deal, naming = ENGLISH): Promise<void> {
   const { hands, well = '', options = {}, moves = [] } = deal;
   const rounds = [{ deal: { hands: hands.map(tiles), stock: tiles(well) }, moves }];
-  const record = { format: 'boneyard/1', game: 'quad', players: hands.length, options, rounds };
-  await page.goto('/');
+  const record = { format: 'boneyard/2', game: 'quad', players: hands.length, options, rounds };
+  await page.goto('/games');
   const bring = page.getByRole('button', { name: naming.bring });
   await expect(bring).toBeVisible();
   const games = page.getByRole('link', { name: naming.resume });

@@ -1,7 +1,7 @@
 /** Whole matches on score pads, corrections included. Every total was calculated by hand from the rules. */
 
 import { expect, test } from '@playwright/test';
-import { begin, best, choose, left, mend, pick, press, refusal, totals, won, writeDown } from './scoring';
+import { begin, best, choose, left, mend, pick, press, refusal, totals, won, writeDown } from './scorepad';
 
 test('a match of dominoes: reserve, a double once, the double blank, a blocked round, corrections', async ({
   page,
@@ -9,16 +9,21 @@ test('a match of dominoes: reserve, a double once, the double blank, a blocked r
   await begin(page, {
     game: 'Dominoes',
     names: ['Ana', 'Bo', 'Cleo'],
-    choices: { Reserve: 'the last two tiles', 'Doubles count': 'one half', 'Double blank counts': '14' },
+    choices: {
+      Reserve: 'the last two tiles',
+      'A blocked round counts': 'the difference of the hands',
+      'Doubles count': 'one half',
+      'Double blank counts': '14',
+    },
     target: 50,
   });
   await writeDown(page);
-  await expect(refusal(page)).toHaveText('Say who went out, or that the round was blocked.');
+  await expect(refusal(page)).toHaveText('Choose who went out, or “Blocked”.');
   await choose(page, 'Ana');
   await pick(page, 'Bo', '5-5', '3-1');
   await pick(page, 'Cleo', '0-0');
   await writeDown(page);
-  await expect(refusal(page)).toHaveText('Say what is left to Boneyard: 0 if it counts nothing.');
+  await expect(refusal(page)).toHaveText('Boneyard: enter what is left, or 0.');
   await left(page, 'Boneyard', 6);
   await writeDown(page);
   // 5 for the double, 4 for 3-1, 14 for the blank, 6 from the boneyard.
@@ -38,7 +43,7 @@ test('a match of dominoes: reserve, a double once, the double blank, a blocked r
   // The boneyard of the first round held 7, and that is 50.
   const mending = await mend(page, /^Correct: Round 1/);
   await left(mending, 'Boneyard', 7);
-  await press(mending, 'Correct it');
+  await press(mending, 'Save correction');
   await totals(page, { Ana: 50, Bo: 0, Cleo: 0 });
   await won(page, 'Ana');
   await press(page, 'Undo');
@@ -61,22 +66,22 @@ test('a match of dominoes: reserve, a double once, the double blank, a blocked r
   await writeDown(page);
   await totals(page, { Ana: 51, Bo: 0, Cleo: 13 });
   await won(page, 'Ana');
-  await expect(page.getByRole('img', { name: 'The scores, entry by entry' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Scores, entry by entry' })).toBeVisible();
   await press(page, 'Rematch');
   await totals(page, { Ana: 0, Bo: 0, Cleo: 0 });
-  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByText('No entries yet.')).toBeVisible();
 });
 
 test('two rounds of the bead game: products, doubles, three groups, dominoes left', async ({ page }) => {
   await begin(page, { game: 'Domino Bead Game', names: ['Ana', 'Bo'], rounds: 2 });
   const laid = async (double: boolean, ...lengths: readonly number[]) => {
     for (const length of lengths) await press(page, String(length));
-    if (double) await page.getByRole('checkbox', { name: 'A double: twice' }).check();
+    if (double) await page.getByRole('checkbox', { name: 'A double: counts twice' }).check();
     await writeDown(page);
   };
   await laid(false, 9);
   await expect(refusal(page)).toHaveText('A domino makes two or three groups longer, each to at least 3 beads.');
-  await press(page, 'Take off 9');
+  await press(page, 'Remove 9');
   await laid(false, 3, 4);
   await totals(page, { Ana: 12, Bo: 0 });
   await laid(true, 3, 3);
@@ -84,10 +89,10 @@ test('two rounds of the bead game: products, doubles, three groups, dominoes lef
   await laid(false, 4, 5, 4);
   await totals(page, { Ana: 92, Bo: 18 });
   const mending = await mend(page, /^Correct: Ana laid: 3 × 4/);
-  await press(mending, 'Take off 4');
+  await press(mending, 'Remove 4');
   await press(mending, '5');
   await expect(mending.getByText('3 × 5 = 15')).toBeVisible();
-  await press(mending, 'Correct it');
+  await press(mending, 'Save correction');
   await totals(page, { Ana: 95, Bo: 18 });
   await choose(page, 'End of round');
   await choose(page, 'Bo');
@@ -121,7 +126,7 @@ test('a match of Quad-Ominos: totals, numbers, bonus, draws, a pass, won in the 
     await writeDown(page);
   };
   await tile(21);
-  await expect(refusal(page)).toHaveText('A tile counts 0 to 20.');
+  await expect(refusal(page)).toHaveText('A tile is worth 0 to 20.');
   await choose(page, 'by its numbers');
   for (const digit of '0245') await press(page, digit);
   await writeDown(page);
@@ -143,7 +148,7 @@ test('a match of Quad-Ominos: totals, numbers, bonus, draws, a pass, won in the 
   await totals(page, { Ana: 59, Bo: -45 });
   const mending = await mend(page, /^Correct: Bo drew 2 tiles/);
   await press(mending, 'One more');
-  await press(mending, 'Correct it');
+  await press(mending, 'Save correction');
   await totals(page, { Ana: 59, Bo: -65 });
   await choose(page, 'End of round');
   await choose(page, 'Ana');
@@ -166,7 +171,7 @@ test('two games of Magnetic Domino: the lowest total wins', async ({ page }) => 
   await choose(page, 'Cleo');
   await pick(page, 'Ana', '6-6', '5-0');
   // What lies in one hand cannot lie in another.
-  await press(page, 'Pick the tiles of Bo');
+  await press(page, 'Pick tiles: Bo');
   await expect(page.getByRole('button', { name: '6-6', exact: true })).toBeDisabled();
   await press(page, 'Done');
   await left(page, 'Bo', 4);
@@ -183,7 +188,7 @@ test('two games of Magnetic Domino: the lowest total wins', async ({ page }) => 
   const mending = await mend(page, /^Correct: Round 1/);
   await choose(mending, 'Ana');
   await left(mending, 'Cleo', 20);
-  await press(mending, 'Correct it');
+  await press(mending, 'Save correction');
   await totals(page, { Ana: 0, Bo: 12, Cleo: 20 });
   await won(page, 'Ana');
 });
@@ -198,11 +203,11 @@ test('what comes after the end of a match is listed and does not count', async (
     await expect(field).toHaveValue('');
   }
   await totals(page, { Ana: 21, Bo: 9 });
-  const mending = await mend(page, /^Correct: Bo laid a tile of 9/);
+  const mending = await mend(page, /^Correct: Bo laid a tile worth 9/);
   await choose(mending, 'Ana');
   await mending.getByRole('textbox', { name: 'Total of the tile' }).fill('20');
-  await press(mending, 'Correct it');
+  await press(mending, 'Save correction');
   await totals(page, { Ana: 30, Bo: 0 });
   await won(page, 'Ana');
-  await expect(page.getByText('does not count: the match was over')).toBeVisible();
+  await expect(page.getByText('not counted: the match was over')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 /** What a construction looks like in space, ray by ray, from nothing but its poses; and where a picture differs from that. */
 
 import { GAP, POSE, THICK } from '@boneyard/physics/construction';
-import type { Page } from '@playwright/test';
-import { eyeOf, HALF_VIEW, type Orbit } from '../packages/web/src/boards/towers/orbit';
+import type { Locator, Page } from '@playwright/test';
+import { eyeOf, HALF_VIEW, type Orbit } from '../games/magnetic/web/towers/orbit';
 
 type Triple = readonly [number, number, number];
 
@@ -13,6 +13,17 @@ export interface Box {
   readonly height: number;
 }
 
+/** The part of a canvas over which no buttons lie: the construction is fitted into it. */
+export function clearPartOf(canvas: Locator): Promise<Box> {
+  return canvas.evaluate((element) => {
+    const section = element.closest('.space')!;
+    const { x, y, width, height } = section.getBoundingClientRect();
+    const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(section);
+    const [top, right, bottom, left] = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(Number.parseFloat);
+    return { x: x + left!, y: y + top!, width: width - left! - right!, height: height - top! - bottom! };
+  });
+}
+
 /** A domino as it was made: which way it lies, its numbers from the west or the south, and its colour. */
 export interface Painted {
   readonly along: 'E' | 'N';
@@ -21,9 +32,9 @@ export interface Painted {
 }
 
 /** Counted 0-0, 1-0, 1-1, 2-0 and so on, every fourth domino has the same colour. */
-const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-/** Degrees around the circle of colours. */
-const HUES = { red: 9, blue: 220, green: 154, yellow: 38 } as const;
+const COLOURS = ['red', 'blue', 'green', 'purple'] as const;
+/** Degrees around the circle of colours. The warm lamp makes purple redder. */
+const HUES = { red: 9, blue: 220, green: 154, purple: 305 } as const;
 
 /** The domino that a move lays, written as in a record; undefined for a move that lays none. */
 export function paintedIn(move: string): Painted | undefined {
@@ -177,10 +188,12 @@ export function picturing(page: Page, orbit: Orbit, box: Box, poses: Float32Arra
   const look = lookOf(orbit, box, poses, dominoes);
   const expected = [packed(look.owners), packed(forgiving(look, box.width))] as const;
   const hues = COLOURS.map((colour) => HUES[colour]);
-  return async (): Promise<Compared> => {
+  /** Without what stands over the picture, in boxes of the page. */
+  return async (over: readonly Box[] = []): Promise<Compared> => {
+    const hidden = over.map(({ x, y, width, height }) => [x - box.x, y - box.y, width, height] as const);
     const picture = (await page.screenshot({ clip: box })).toString('base64');
     return page.evaluate(
-      async ([data, [owners, colours], tones, count, forgiven]) => {
+      async ([data, [owners, colours], tones, count, forgiven, hidden]) => {
         const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
         const [owner, colour] = [bytesOf(owners), bytesOf(colours)];
         const image = new Image();
@@ -204,12 +217,19 @@ export function picturing(page: Page, orbit: Orbit, box: Box, poses: Float32Arra
         const wrong = new Array<number>(count + 1).fill(0);
         for (let i = 0; i < colour.length; i++) {
           if (colour[i] === forgiven) continue;
+          const [x, y] = [i % image.width, Math.floor(i / image.width)];
+          if (
+            hidden.some(
+              ([left, top, wide, high]) => x >= left - 1 && x <= left + wide && y >= top - 1 && y <= top + high,
+            )
+          )
+            continue;
           compared[owner[i]!]!++;
           if (seenIn(i * 4) !== colour[i]) wrong[owner[i]!]!++;
         }
         return { compared, wrong };
       },
-      [picture, expected, hues, dominoes.length, FORGIVEN] as const,
+      [picture, expected, hues, dominoes.length, FORGIVEN, hidden] as const,
     );
   };
 }

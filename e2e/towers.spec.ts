@@ -2,8 +2,21 @@
 
 import { physics } from '@boneyard/physics/node';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { clickMove, deeds, hand, hurry, start, turn, violationsInBoth } from './playing';
-import { asPlan, bringDown, drawn, FRENCH, open, openRecord, randomGame, recordFor, STAIR } from './towertable';
+import { saved } from './storedgame';
+import { clickMove, deeds, hand, hurry, start, turn, violationsInBoth } from './table';
+import {
+  asPlan,
+  bringDown,
+  drawn,
+  FRENCH,
+  open,
+  openRecord,
+  preferPlan,
+  randomGame,
+  recordFor,
+  rowsIn,
+  STAIR,
+} from './towertable';
 
 const GAME = 'Magnetic Domino';
 
@@ -19,7 +32,7 @@ async function drag(page: Page, tile: string, place: RegExp, off = { x: 0, y: 0 
     .getByRole('button', { name: place })
     .hover();
   const box = (await page.locator('.place.aimed').boundingBox())!;
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   const from = (await hand(page)
     .getByRole('button', { name: new RegExp(`^${tile},`) })
     .boundingBox())!;
@@ -33,7 +46,7 @@ async function drag(page: Page, tile: string, place: RegExp, off = { x: 0, y: 0 
   await page.mouse.up();
 }
 
-/** Looks out for what is there only for a moment: so many of these to be seen, with this text. However slow the machine, it is not missed. */
+/** Waits for something that is shown only for a moment: this many elements with this text. A slow machine does not miss it. */
 function glimpse(page: Page, selector: string, count = 1, text = ''): Promise<void> {
   return page.evaluate(
     ([selector, count, text]) =>
@@ -74,43 +87,45 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a fall gives everything to who let go, and the highest double starts again', async ({ page }) => {
+    await preferPlan(page);
     await open(page, STAIR);
-    await asPlan(page);
     const question = glimpse(page, '.sentence', 1, 'Does it hold?');
-    const flight = glimpse(page, '.taken svg', 3);
+    const flight = glimpse(page, '.taken-dominoes svg', 3);
     await bringDown(page);
     await question;
     // The dominoes are seen to fly to the hand.
     await flight;
-    await expect(page.locator('.fall')).toHaveText('You laid 5-4 and everything fell: all 3 dominoes go to you.');
-    await expect(told(page)).toContainText('everything fell: all 3 dominoes go to you.');
+    await expect(page.locator('.fall')).toHaveText('You laid 5-4 and everything fell: you take 3 dominoes.');
+    await expect(told(page)).toContainText('everything fell: you take 3 dominoes.');
     await expect(told(page)).not.toContainText('You drew');
     await expect(hand(page).getByRole('button')).toHaveCount(4);
     for (const tile of ['1-1', '5-4', '6-5', '6-6'])
       await expect(hand(page).getByRole('button', { name: new RegExp(`^${tile}`) })).toBeVisible();
     await expect(page.locator('.sentence')).toContainText('You lead, with 6-6.');
+    // Letting go is final.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
   test('what a bot brings down flies to the bot, which leads again with the highest double', async ({ page }) => {
     // Whichever way 4-3 hangs on the end of this stair, and however it is let go, the magnets of 6-5 cannot hold it.
+    await preferPlan(page);
     await open(page, {
       hands: ['6-6 6-1 3-3 2-0', '6-5 5-4 4-3 2-2'],
       moves: '0 6-6@0,0E; 1 6-5@1,0E; 0 1-6@-1,0E; 1 5-4@2,0E',
       options: { hands: 'real' },
     });
-    await asPlan(page);
     await expect(page.locator('.plan .standing')).toHaveCount(4);
-    const sentence = 'Ana laid 4-3 and everything fell: all 5 dominoes go to Ana.';
-    // The bot goes on by itself, so all of this is looked out for before it begins.
+    const sentence = 'Ana laid 4-3 and everything fell: Ana takes 5 dominoes.';
+    // The bot does not wait, so we start watching before it begins.
     const seen = Promise.all([
       glimpse(page, '.sentence', 1, 'Does it hold?'),
       glimpse(page, '.plan .standing', 5),
-      glimpse(page, '.taken svg', 5),
+      glimpse(page, '.taken-dominoes svg', 5),
       glimpse(page, '.fall', 1, sentence),
     ]);
     await deeds(page).filter({ hasText: 'Pass' }).click();
     await seen;
-    await expect(told(page)).toContainText('everything fell: all 5 dominoes go to Ana.');
+    await expect(told(page)).toContainText('everything fell: Ana takes 5 dominoes.');
     await expect(told(page)).toContainText('Ana laid 6-6');
     await expect(page.locator('.plan .standing')).toHaveCount(1);
     const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
@@ -132,10 +147,10 @@ async function liesExactly(page: Page): Promise<boolean> {
 
 test('a bot lets go with a hand that trembles', async ({ page }) => {
   await hurry(page);
+  await preferPlan(page);
   await open(page, { hands: ['6-6 1-1', '6-5 2-2'], moves: '0 6-6@0,0E', options: { hands: 'real' } });
-  await asPlan(page);
   await expect(page.locator('.plan .standing')).toHaveCount(2);
-  expect(await liesExactly(page)).toBe(false);
+  await expect.poll(() => liesExactly(page)).toBe(false);
 });
 
 test('a place that is looked at in the list comes into sight, on the plan and in space', async ({ page }) => {
@@ -159,7 +174,7 @@ test('a place that is looked at in the list comes into sight, on the plan and in
   expect(await Promise.all((await page.locator('.plan .place').all()).map(inSight))).toContain(false);
   for (const way of ['west', 'east']) {
     await places.filter({ hasText: `hangs ${way}` }).focus();
-    expect(await inSight(aimed), way).toBe(true);
+    await expect.poll(() => inSight(aimed), way).toBe(true);
   }
   await page.getByRole('button', { name: '3D' }).click();
   await expect(page.locator('.space canvas')).toBeVisible();
@@ -173,25 +188,25 @@ test('a place that is looked at in the list comes into sight, on the plan and in
 test('with real hands a careful drag holds and a shaky one topples', async ({ page }) => {
   await hurry(page);
   const table = { hands: ['6-5 1-1', '6-6 2-2'], moves: '1 6-6@0,0E', options: { hands: 'real' } };
+  await preferPlan(page);
   await open(page, table);
-  await asPlan(page);
   await drag(page, '6-5', /at 1,0, 5 hangs east/);
   await expect(told(page)).toContainText('You laid');
   await expect(told(page)).not.toContainText('everything fell');
   await open(page, table);
   // A unit of the plan is 72 pixels here: 27 are 375 thousandths, all the way out.
   await drag(page, '6-5', /at 1,0, 5 hangs east/, { x: 27, y: 0 }, 2);
-  await expect(told(page)).toContainText('everything fell: all 2 dominoes go to you.');
+  await expect(told(page)).toContainText('everything fell: you take 2 dominoes.');
 });
 
 test('chosen from a list a domino is let go with a hand that trembles a little', async ({ page }) => {
   await hurry(page);
+  await preferPlan(page);
   await open(page, { hands: ['6-5 1-1', '6-6 2-2'], moves: '1 6-6@0,0E', options: { hands: 'real' } });
-  await asPlan(page);
   await hand(page).getByRole('button', { name: /^6-5/ }).click();
   await deeds(page, 'Where to put 6-5').filter({ hasText: '1,0, 5 hangs north' }).click();
   await expect(page.locator('.plan .standing')).toHaveCount(2);
-  expect(await liesExactly(page)).toBe(false);
+  await expect.poll(() => liesExactly(page)).toBe(false);
 });
 
 test('after a reload in mid-game everything stands where it stood', async ({ page }) => {
@@ -214,6 +229,7 @@ test('after a reload in mid-game everything stands where it stood', async ({ pag
   }).toPass();
   // Where hands are real nothing lies exactly.
   expect(before.some((transform) => !/rotate\(-?0\.000\)/.test(transform!))).toBe(true);
+  await saved(page);
   await page.reload();
   await expect.poll(() => drawn(page)).toEqual(before);
 });
@@ -223,11 +239,12 @@ test('after every move of a random game the plan shows the poses of the physics 
   expect(Math.max(...stood.map((one) => one.length))).toBeGreaterThan(7);
   expect(stood.filter((one) => one.length === 0).length).toBe(1);
   const { settle } = await physics();
+  await preferPlan(page);
   await openRecord(page, recordFor(match));
-  await asPlan(page);
   const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button');
+  const rows = rowsIn(recordFor(match).rounds[0]!.moves);
   for (const [i, construction] of stood.entries()) {
-    await moves.nth(i).click();
+    await moves.nth(rows[i]!).click();
     const poses = settle(construction, 'strong');
     await expect(async () => {
       // In the order they are drawn, from the table upwards.
@@ -256,8 +273,8 @@ test('after every move of a random game the plan shows the poses of the physics 
 
 test('with reduced motion a move is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await preferPlan(page);
   await open(page, STAIR);
-  await asPlan(page);
   // The engine is fetched by now, or the film would begin later: the film of this fall alone takes more than a second.
   await page.waitForLoadState('networkidle');
   await hand(page).getByRole('button', { name: /^5-4/ }).click();
@@ -273,7 +290,7 @@ test('with reduced motion a move is there at once', async ({ page }) => {
   );
   await deeds(page, 'Where to put 5-4').filter({ hasText: 'hangs east' }).click();
   expect(await film).toBeLessThan(10);
-  await expect(page.locator('.taken')).toHaveCount(0);
+  await expect(page.locator('.taken-dominoes')).toHaveCount(0);
 });
 
 test('no rule of accessibility is broken on the plan and in space, light and dark', async ({ page }) => {

@@ -1,18 +1,18 @@
 /** What a person does at a table of towers, and random games to compare with. */
 
-import { letGo } from '@boneyard/bots/hands';
+import { withRelease } from '@boneyard/bots/games';
 import { act, begin, type Match, recordOf } from '@boneyard/engine/match';
+import { constructionOf } from '@boneyard/games/magnetic/physics/construction';
+import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
+import type { View } from '@boneyard/games/magnetic/rules/position';
 import type { Construction } from '@boneyard/physics/construction';
-import { ruled } from '@boneyard/physics/referee';
-import { standing } from '@boneyard/physics/standing';
+import { withVerdict } from '@boneyard/physics/referee';
 import type { Game } from '@boneyard/rules/game';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
-import type { View } from '@boneyard/rules/games/magnetic/position';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deeds, hand, playable } from './playing';
+import { deeds, hand, playable, takePlace } from './table';
 
 export interface Wish {
   readonly hands: readonly string[];
@@ -52,8 +52,8 @@ type Naming = typeof ENGLISH | typeof FRENCH;
 
 /** Opens a game from a file, as a person would who was sent one. */
 export async function openRecord(page: Page, record: unknown, naming: Naming = ENGLISH): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: naming.games })).toBeVisible();
+  await page.goto('/games');
+  await expect(page.getByRole('region', { name: naming.games })).toBeVisible();
   const resume = page.getByRole('link', { name: naming.resume });
   const before = await resume.count();
   await page.locator('input[type=file]').setInputFiles({
@@ -71,7 +71,7 @@ export async function open(page: Page, wish: Wish, naming?: Naming): Promise<voi
   const { hands, moves = '', stock = '', options = {} } = wish;
   const list = (text: string, by: string) => (text === '' ? [] : text.split(by));
   const record = {
-    format: 'boneyard/1',
+    format: 'boneyard/2',
     game: 'magnetic',
     players: hands.length,
     options: { mode: 'tower', ...options },
@@ -95,7 +95,20 @@ export async function bringDown(page: Page): Promise<void> {
   await deeds(page, 'Where to put 5-4').filter({ hasText: 'hangs east' }).click();
 }
 
-export const asPlan = (page: Page) => page.getByRole('button', { name: 'Plan' }).click();
+/** What towers need beside the page. */
+export const TOWER_PARTS = /\/assets\/(space|rapier|physics\.worker)/;
+
+/** For somebody who has chosen the plan before: nothing is drawn in space first, which takes long without a graphics card. */
+export async function preferPlan(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('boneyard.towers', 'plan'));
+}
+
+/** Shows a tower as a plan. A browser without WebGL always does. */
+export async function asPlan(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Plan' });
+  await expect(button.or(page.getByText('3D is not available in this browser.'))).toBeVisible();
+  if (await button.isVisible()) await button.click();
+}
 
 /** Where every domino of the plan is drawn. */
 export const drawn = (page: Page) =>
@@ -110,7 +123,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The square of how far from the middle of the foot a domino would weigh down; the foot is twice as long as wide. */
 function risk(offer: string): number {
-  if (offer === 'Put it back') return Number.POSITIVE_INFINITY;
+  if (offer === 'Cancel') return Number.POSITIVE_INFINITY;
   if (/beside|under|on the table/.test(offer)) return -1;
   const cells = [...offer.matchAll(/ at (-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const [east, north] = WAYS[/hangs (\w+)/.exec(offer)?.[1] ?? ''] ?? [0, 0];
@@ -139,7 +152,8 @@ export async function pickPlace(
 
 /** One move of a careful builder. */
 export async function build(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  await press((await playable(page).count()) === 0 ? deeds(page).first() : await pickPlace(page, press));
+  if ((await playable(page).count()) === 0) await press(deeds(page).first());
+  else await takePlace(await pickPlace(page, press), press);
 }
 
 export interface Played {
@@ -161,10 +175,19 @@ export async function randomGame(seed: string, moves: number): Promise<Played> {
     const [seat] = game.toAct(state);
     if (seat === undefined) throw new Error(`${seed} ends after ${stood.length} moves`);
     if (stood.length >= moves && seat === 0) return { match, stood };
-    const move = letGo(game, state, pick(game.moves(state, seat), random), random);
-    match = act(match, seat, await ruled(game, state, seat, move));
-    stood.push(standing(match.state as View));
+    const move = withRelease(game, state, pick(game.moves(state, seat), random), random);
+    match = act(match, seat, await withVerdict(game, state, seat, move));
+    stood.push(constructionOf(match.state as View));
   }
+}
+
+/** The row of each move in the list, which joins what a seat draws in a row. */
+export function rowsIn(moves: readonly string[]): number[] {
+  let row = -1;
+  return moves.map((move, i) => {
+    if (!move.endsWith('draw') || move !== moves[i - 1]) row++;
+    return row;
+  });
 }
 
 export const recordFor = (match: Match) => ({ ...recordOf(match), names: ['You', 'Ana'] });

@@ -6,8 +6,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { patched } from '@boneyard/protocol/delta';
-import { readBack } from '@boneyard/protocol/json';
+import { applyDelta } from '@boneyard/protocol/delta';
+import { contributionStep } from '@boneyard/protocol/fair';
+import { fromWire } from '@boneyard/protocol/json';
+import { VERSION } from '@boneyard/protocol/version';
 import { gameCalled } from '@boneyard/rules/games';
 import { WebSocket } from 'ws';
 
@@ -62,7 +64,7 @@ async function openTable(me) {
 function sitAndPlay(id, me) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { origin: url, ...me } });
   let free = 0;
-  /** Eight messages a second and no more: whoever talks faster is not listened to, and then cut off. */
+  /** At most eight messages a second: the server ignores faster clients, and then disconnects them. */
   function send(message) {
     free = Math.max(free + 125, Date.now());
     setTimeout(() => {
@@ -72,7 +74,9 @@ function sitAndPlay(id, me) {
   let table;
   /** The decisions and the rounds that we answered: once is enough. */
   let answered = -1;
-  let added = -1;
+  /** Our bits for the shuffles of this table, and the steps that we took with them. */
+  const bits = new Map();
+  const taken = new Set();
 
   function act() {
     const { you, phase, fair, at, view, seats } = table;
@@ -83,10 +87,15 @@ function sitAndPlay(id, me) {
       return;
     }
     if (seats[you].replaced) return send({ t: 'back' });
-    // Our part of the shuffle: with it in, nobody can have chosen the deal.
-    if (phase === 'dealing' && fair && added < fair.round && !fair.added.includes(you)) {
-      added = fair.round;
-      send({ t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
+    // Our part of the shuffle, promised first and then revealed: with it in, nobody can have chosen the deal.
+    if (phase === 'dealing' && fair) {
+      const shuffle = `${fair.round} ${fair.attempt}`;
+      if (!bits.has(shuffle)) bits.set(shuffle, randomBytes(16).toString('hex'));
+      const step = contributionStep(table, bits.get(shuffle));
+      if (step && !taken.has(`${shuffle} ${step.t}`)) {
+        taken.add(`${shuffle} ${step.t}`);
+        send(step);
+      }
     }
     if (phase !== 'playing' || answered === at) return;
     const game = gameCalled(table.game);
@@ -100,16 +109,16 @@ function sitAndPlay(id, me) {
       case 'welcome':
         return send({ t: 'come', table: id });
       case 'table':
-        table = readBack(message.table);
+        table = fromWire(message.table);
         return act();
       case 'step':
-        // Whoever missed something asks for everything.
+        // If we missed something, we ask for everything.
         if (message.from !== table?.n) return send({ t: 'come', table: id });
-        table = patched(table, message.delta);
+        table = applyDelta(table, message.delta);
         return act();
       case 'refused':
         // Too late to add to the shuffle: it goes on without us.
-        if (message.what === 'add') return;
+        if (message.what === 'promise' || message.what === 'add') return;
         if (!['too fast', 'busy', 'stale'].includes(message.why))
           throw new Error(`refused: ${message.what}: ${message.why}`);
         // Not done: wait, look again, and answer again.
@@ -120,7 +129,7 @@ function sitAndPlay(id, me) {
   }
 
   return new Promise((resolve, reject) => {
-    socket.on('open', () => send({ t: 'hello', v: 1 }));
+    socket.on('open', () => send({ t: 'hello', v: VERSION }));
     socket.on('message', (data) => hear(JSON.parse(data)).catch(reject));
     socket.on('error', () => {});
     socket.on('close', (code, why) => {

@@ -1,109 +1,113 @@
-// A small load balancer, for trying and for tests: passes requests and sockets on to servers that are ready, in turn.
+// A small round-robin load balancer for trials and tests. It forwards requests and sockets to servers that are ready.
 
 import { request as ask, createServer } from 'node:http';
 import { connect } from 'node:net';
 
-const LOOKS = 250;
-const PATIENCE = 2_000;
+/** Milliseconds between two readiness checks, and the time that a check may take. */
+const CHECK_EVERY = 250;
+const CHECK_TIMEOUT = 2_000;
 
-/** Passes on what comes to this port; `targets` are addresses such as http://127.0.0.1:3001. */
+/** Listens on this port; `targets` are addresses such as http://127.0.0.1:3001. */
 export async function balancer({ host = '127.0.0.1', port, targets }) {
-  const servers = targets.map((target) => ({ ...where(target), ready: true }));
-  const lines = new Set();
+  const servers = targets.map((target) => ({ ...addressOf(target), ready: true }));
+  const connections = new Set();
   let turn = 0;
 
-  function where(target) {
+  function addressOf(target) {
     const { hostname, port } = new URL(target);
     return { hostname, port: Number(port) };
   }
 
-  /** Those that are ready, the next in turn first; if none is, all of them. */
-  function inTurn() {
+  /** The servers that are ready, starting with the next one in turn; all servers if none is ready. */
+  function candidates() {
     const ready = servers.filter((server) => server.ready);
     const able = ready.length > 0 ? ready : servers;
     const first = turn++ % able.length;
     return [...able.slice(first), ...able.slice(0, first)];
   }
 
-  function look(server) {
+  function check(server) {
     const { hostname, port } = server;
-    const asking = ask({ hostname, port, path: '/readyz', timeout: PATIENCE }, (answer) => {
+    const outgoing = ask({ hostname, port, path: '/readyz', timeout: CHECK_TIMEOUT }, (answer) => {
       server.ready = answer.statusCode === 200;
       answer.resume();
     });
-    asking.on('timeout', () => asking.destroy(new Error('late')));
-    asking.on('error', () => {
+    outgoing.on('timeout', () => outgoing.destroy(new Error('late')));
+    outgoing.on('error', () => {
       server.ready = false;
     });
-    asking.end();
+    outgoing.end();
   }
 
-  function forwarded({ headers, socket }) {
-    const passed = headers['x-forwarded-for'];
-    return { ...headers, 'x-forwarded-for': passed ? `${passed}, ${socket.remoteAddress}` : socket.remoteAddress };
+  function forwardedHeaders({ headers, socket }) {
+    const forwardedFor = headers['x-forwarded-for'];
+    return {
+      ...headers,
+      'x-forwarded-for': forwardedFor ? `${forwardedFor}, ${socket.remoteAddress}` : socket.remoteAddress,
+    };
   }
 
-  /** Whoever cannot be reached has not heard the request, so the next one may. */
-  function pass(request, reply, body, [server, ...others]) {
+  /** A server that refuses the connection has not seen the request, so it is safe to try the next one. */
+  function forward(request, reply, body, [server, ...others]) {
     if (!server) return reply.writeHead(502, { 'content-type': 'text/plain' }).end('No server is ready.\n');
     const { hostname, port } = server;
-    const options = { hostname, port, method: request.method, path: request.url, headers: forwarded(request) };
-    const asking = ask(options, (answer) => {
+    const options = { hostname, port, method: request.method, path: request.url, headers: forwardedHeaders(request) };
+    const outgoing = ask(options, (answer) => {
       reply.writeHead(answer.statusCode, answer.headers);
       answer.pipe(reply);
     });
-    asking.on('error', ({ code }) => {
+    outgoing.on('error', ({ code }) => {
       if (code === 'ECONNREFUSED') {
         server.ready = false;
-        return pass(request, reply, body, others);
+        return forward(request, reply, body, others);
       }
       if (!reply.headersSent) reply.writeHead(502, { 'content-type': 'text/plain' });
       reply.end();
     });
-    asking.end(body);
+    outgoing.end(body);
   }
 
-  function passSocket(request, near, head, [server, ...others]) {
-    if (!server) return near.end('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n');
-    const far = connect(server.port, server.hostname);
+  function forwardSocket(request, client, head, [server, ...others]) {
+    if (!server) return client.end('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n');
+    const upstream = connect(server.port, server.hostname);
     let open = false;
-    far.once('connect', () => {
+    upstream.once('connect', () => {
       open = true;
-      const lines = Object.entries(forwarded(request)).flatMap(([name, values]) =>
+      const headerLines = Object.entries(forwardedHeaders(request)).flatMap(([name, values]) =>
         [values].flat().map((value) => `${name}: ${value}`),
       );
-      far.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      far.write(head);
-      far.pipe(near).pipe(far);
+      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${headerLines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(client).pipe(upstream);
     });
-    far.on('error', () => {
-      if (open) return near.destroy();
+    upstream.on('error', () => {
+      if (open) return client.destroy();
       server.ready = false;
-      passSocket(request, near, head, others);
+      forwardSocket(request, client, head, others);
     });
-    far.on('close', () => open && near.destroy());
-    near.on('error', () => far.destroy());
-    near.on('close', () => far.destroy());
+    upstream.on('close', () => open && client.destroy());
+    client.on('error', () => upstream.destroy());
+    client.on('close', () => upstream.destroy());
   }
 
-  const gate = createServer((request, reply) => {
+  const server = createServer((request, reply) => {
     const parts = [];
     request.on('data', (part) => parts.push(part));
-    request.on('end', () => pass(request, reply, Buffer.concat(parts), inTurn()));
+    request.on('end', () => forward(request, reply, Buffer.concat(parts), candidates()));
   });
-  gate.on('upgrade', (request, near, head) => passSocket(request, near, head, inTurn()));
-  gate.on('connection', (line) => {
-    lines.add(line);
-    line.on('close', () => lines.delete(line));
+  server.on('upgrade', (request, client, head) => forwardSocket(request, client, head, candidates()));
+  server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
   });
-  const looking = setInterval(() => servers.forEach(look), LOOKS);
-  await new Promise((resolve, reject) => gate.once('error', reject).listen(port, host, resolve));
+  const checking = setInterval(() => servers.forEach(check), CHECK_EVERY);
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
-    url: `http://${host}:${gate.address().port}`,
+    url: `http://${host}:${server.address().port}`,
     close() {
-      clearInterval(looking);
-      gate.close();
-      for (const line of lines) line.destroy();
+      clearInterval(checking);
+      server.close();
+      for (const connection of connections) connection.destroy();
     },
   };
 }

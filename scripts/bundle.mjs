@@ -1,8 +1,8 @@
-// Builds the page, the server and the command into dist/ without starting anything: for an image, or for another machine.
+// Builds the page, the server and the command into dist/ without starting anything, for an image or another machine.
 
 import { setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 const { buildPage } = await import('./page.mjs');
 const { build } = await import('./build.mjs');
 await buildPage();

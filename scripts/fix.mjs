@@ -1,6 +1,6 @@
-// npm run fix: mends format and lint.
+// npm run fix: formats, and fixes what the linter can fix.
 
 import { run, setUp, tool } from './setup.mjs';
 
-setUp();
+await setUp();
 process.exit(run(tool('biome'), ['check', '--write', '.']));

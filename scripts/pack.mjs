@@ -1,7 +1,7 @@
-// npm run pack: tarballs of rules, engine, physics, bots and protocol in dist/packages/.
+// npm run pack: makes tarballs of rules, engine, physics, bots and protocol in dist/packages/.
 
-import { pack } from './packing.mjs';
 import { root, setUp } from './setup.mjs';
+import { pack } from './tarballs.mjs';
 
-setUp();
+await setUp();
 for (const file of Object.values(pack(`${root}dist/packages`))) console.log(file.slice(root.length));

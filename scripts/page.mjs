@@ -1,14 +1,28 @@
-// Builds the page into dist/web where it is stale, and packs its files for the network.
+// Builds the page into dist/web if it is stale, and compresses its files.
 
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  constants as access,
+  accessSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { during } from './progress.mjs';
 import { root } from './setup.mjs';
 
 const target = `${root}dist/web/`;
-/** Whatever the page is made of. */
+/** Everything that the page is built from. */
 const SOURCES = [
+  'games',
   'packages/web',
   'packages/words',
   'packages/rules',
@@ -20,7 +34,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const PACKED = /\.(js|css|html|svg|webmanifest|wasm)$/;
+const COMPRESSED = /\.(js|css|html|svg|webmanifest|wasm)$/;
 
 function files(path) {
   if (!existsSync(path)) return [];
@@ -30,7 +44,7 @@ function files(path) {
     .flatMap((name) => files(join(path, name)));
 }
 
-/** What the sources were when the page was built; files that are gone count too. */
+/** Identifies the state of the sources. A removed file changes it too. */
 function state() {
   return SOURCES.flatMap((source) => files(`${root}${source}`))
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -41,35 +55,51 @@ function state() {
 const brotli = (bytes, quality) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** The engine of the physics is packed as tightly as can be, which takes half a minute, and is kept: its name is its content. */
-async function packedTightly(file, bytes) {
-  const kept = `${root}dist/packed/${basename(file)}.br`;
-  if (!existsSync(kept)) {
+/** The physics engine is compressed as much as possible, which takes half a minute. It is cached by its hashed name. */
+async function compressCached(file, bytes) {
+  const cached = `${root}dist/packed/${basename(file)}.br`;
+  if (!existsSync(cached)) {
     const packed = await brotli(bytes, constants.BROTLI_MAX_QUALITY);
     mkdirSync(`${root}dist/packed`, { recursive: true });
-    writeFileSync(kept, packed);
+    // Renamed only when complete: a full disk must not leave half a file under this name.
+    writeFileSync(`${cached}.part`, packed);
+    renameSync(`${cached}.part`, cached);
   }
-  copyFileSync(kept, `${file}.br`);
+  copyFileSync(cached, `${file}.br`);
 }
 
-async function packOne(file) {
+async function compress(file) {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  if (file.endsWith('.wasm')) await packedTightly(file, bytes);
+  if (file.endsWith('.wasm')) await compressCached(file, bytes);
   else writeFileSync(`${file}.br`, await brotli(bytes, 9));
+}
+
+/** Always builds for production: in tests and development NODE_ENV makes Vite and Workbox build a different page. */
+async function bundle() {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ configFile: `${root}packages/web/vite.config.ts`, logLevel: 'silent' });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }
 
 export async function buildPage() {
   const stamp = `${root}dist/web.inputs`;
   const now = state();
   if (existsSync(`${target}index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  console.log('Building the page …');
-  const { build } = await import('vite');
-  await build({ configFile: `${root}packages/web/vite.config.ts`, logLevel: 'warn' });
-  await Promise.all(
-    files(target)
-      .filter((file) => PACKED.test(file))
-      .map(packOne),
+  // Fail before the build rather than after it.
+  mkdirSync(`${root}dist`, { recursive: true });
+  accessSync(`${root}dist`, access.W_OK);
+  rmSync(stamp, { force: true });
+  await during('Building the page', bundle);
+  await during('Compressing the page (half a minute the first time)', () =>
+    Promise.all(
+      files(target)
+        .filter((file) => COMPRESSED.test(file))
+        .map(compress),
+    ),
   );
   writeFileSync(stamp, now);
 }

@@ -1,9 +1,9 @@
-// npm run reference: writes docs/reference.md and docs/messages.schema.json from the schemas of the protocol.
+// npm run reference: generates docs/reference.md and docs/messages.schema.json from the schemas of the protocol.
 
 import { writeFileSync } from 'node:fs';
 import { root, setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 const { build } = await import('./build.mjs');
 const { reference, messageSchemas } = await import(await build('reference'));
 writeFileSync(`${root}docs/reference.md`, reference());

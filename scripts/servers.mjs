@@ -1,12 +1,14 @@
-// PostgreSQL and Redis on this machine, for trying and for tests: each in a folder and on a port of its own.
+// Starts PostgreSQL and Redis on this machine, for trials and tests, each with its own folder and port.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { part } from './parts.mjs';
+import { root } from './setup.mjs';
 
+/** Milliseconds that a server may take to start. */
 const READY_IN = 30_000;
 
 export function freePort() {
@@ -18,23 +20,36 @@ export function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package creates a user for it; npm's does not. */
 function postgresUser() {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString()));
+  const [user] = ['postgres', 'nobody']
+    .map((name) => ['-u', '-g'].map((flag) => spawnSync('id', [flag, name])))
+    .filter((ids) => ids.every(({ status }) => status === 0));
+  const [uid, gid] = user.map(({ stdout }) => Number(stdout.toString()));
   return { uid, gid };
 }
 
-/** Runs a server until it says that it is ready. */
+/** PostgreSQL in a place that its user may read. npm's copy is in the project folder, which may be readable by root only. */
+function postgresProgram(found, folder, { uid }) {
+  // The real path, because its other programs are next to it.
+  const program = realpathSync(found);
+  if (uid === undefined || !program.startsWith(realpathSync(root))) return program;
+  const copy = join(folder, 'programs');
+  cpSync(join(dirname(program), '..'), copy, { recursive: true, verbatimSymlinks: true, force: false });
+  return join(copy, 'bin', 'postgres');
+}
+
+/** Starts a server and waits until it prints that it is ready. */
 function run(program, args, options, ready) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A killed server's other processes end a moment later than its first, and answer until then; its output closes with the last.
+  // After a kill, child processes of the server go on for a moment. 'close' comes when the last of them has ended.
   const gone = new Promise((resolve) => child.once('close', resolve));
-  const said = [];
+  const output = [];
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${program} is not ready: ${said.join('\n')}`)), READY_IN);
-    const hear = (line) => {
-      if (said.length < 200) said.push(line);
+    const timer = setTimeout(() => reject(new Error(`${program} is not ready: ${output.join('\n')}`)), READY_IN);
+    const receive = (line) => {
+      if (output.length < 200) output.push(line);
       if (ready.test(line)) {
         clearTimeout(timer);
         resolve({
@@ -47,23 +62,22 @@ function run(program, args, options, ready) {
         });
       }
     };
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
+    createInterface({ input: child.stdout }).on('line', receive);
+    createInterface({ input: child.stderr }).on('line', receive);
     child.once('error', reject);
     gone.then(() => {
       clearTimeout(timer);
-      reject(new Error(`${program} ended: ${said.join('\n')}`));
+      reject(new Error(`${program} ended: ${output.join('\n')}`));
     });
   });
 }
 
-/** PostgreSQL with its files in this folder, which must exist; undefined where it is not installed. */
+/** PostgreSQL with its data in this folder, which must exist; undefined if it is not installed. */
 export async function startPostgres(folder, port) {
-  const found = await part('postgres');
+  const found = part('postgres');
   if (!found) return undefined;
-  // Its other programs lie beside it, where it really is.
-  const program = realpathSync(found);
   const user = postgresUser();
+  const program = postgresProgram(found, folder, user);
   const data = join(folder, 'postgres');
   const options = { ...user, cwd: folder };
   if (!existsSync(data)) {
@@ -76,12 +90,12 @@ export async function startPostgres(folder, port) {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
   const args = ['-D', data, ...settings.flatMap((one) => ['-c', one])];
   const server = await run(program, args, options, /ready to accept connections/);
-  return { ...server, bin: dirname(program), url: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  return { ...server, url: `postgres://postgres@127.0.0.1:${port}/postgres` };
 }
 
-/** Redis with nothing on the disk; undefined where it is not installed. */
+/** Redis that saves nothing to disk; undefined if it is not installed. */
 export async function startRedis(folder, port) {
-  const program = await part('redis');
+  const program = part('redis');
   if (!program) return undefined;
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const server = await run(program, args, { cwd: folder }, /Ready to accept connections/i);

@@ -1,21 +1,14 @@
-// npm run soak [name]: the long versions of the tests. Stop it at any time; it goes on where it was.
+// npm run soak [name]: runs the long versions of the tests. It can be stopped at any time and resumes where it was.
 
 import { buildPage } from './page.mjs';
-import { part } from './parts.mjs';
+import { provide } from './parts.mjs';
 import { root, run, setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 const { build } = await import('./build.mjs');
 await build('soak');
 const names = process.argv.slice(2);
-// Firefox runs the physics of the built page.
-const firefox = await part('firefox');
+// The Firefox soak needs the physics worker of the built page.
 const wanted = names.length === 0 || names.some((name) => 'firefox'.startsWith(name));
-if (firefox && wanted) await buildPage();
-process.exit(
-  run(
-    process.execPath,
-    ['--expose-gc', '--enable-source-maps', `${root}dist/soak.js`, ...names],
-    firefox ? { FIREFOX: firefox } : {},
-  ),
-);
+if (wanted && (await provide(['firefox'])).length === 0) await buildPage();
+process.exit(run(process.execPath, ['--expose-gc', '--enable-source-maps', `${root}dist/soak.js`, ...names]));

@@ -1,9 +1,16 @@
-// npm start: builds what is stale and serves it. PORT and HOST choose where.
+// npm start: builds what is stale and starts the server. PORT and HOST set its address.
 
-import { setUp } from './setup.mjs';
+import { giveUp } from './problems.mjs';
+import { show } from './progress.mjs';
+import { root, setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 const { buildPage } = await import('./page.mjs');
 const { build } = await import('./build.mjs');
-await buildPage();
-await import(await build('server'));
+try {
+  await buildPage();
+  show('Starting the server');
+  await import(await build('server'));
+} catch (error) {
+  giveUp(error, `${root}dist`);
+}

@@ -1,47 +1,35 @@
-// npm test: everything. Types, lint and format, tests, real browsers, and each benchmark once at minimal size.
+// npm test: everything. Types, lint and format, spelling, dead code, tests, real browsers, and each benchmark once at minimal size.
 
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
-import { part } from './parts.mjs';
+import { buildPage } from './page.mjs';
+import { part, provide } from './parts.mjs';
 import { root, run, setUp, tool } from './setup.mjs';
 
-setUp();
-// Many tests use these, at the same time, and each would build them.
-for (const program of ['boneyard', 'trial']) await build(program);
+await setUp();
 mkdirSync(`${root}dist`, { recursive: true });
 const report = `${root}dist/tests.json`;
 const browserReport = `${root}dist/e2e.json`;
 for (const old of [report, browserReport]) rmSync(old, { force: true });
 
-/** Parts that npm does not bring. Where one is missing its tests are skipped and named; in CI that is a failure. */
-const chromium = await part('chromium');
-const poppler = await part('poppler');
-const postgres = await part('postgres');
-const redis = await part('redis');
-const missing = [
-  ...(chromium ? [] : ['Chromium (tests in a real browser)']),
-  ...(poppler ? [] : ['poppler (pdftoppm: tests of printed sheets)']),
-  ...(postgres ? [] : ['PostgreSQL (tests of a server on many machines)']),
-  ...(redis ? [] : ['Redis (tests of a server on many machines)']),
-];
-
-const NOTHING = { passed: 0, failed: 1, skipped: 0, names: [] };
+const NOTHING = { passed: 0, failed: 1, skipped: 0, names: [], retried: [] };
 
 function counted(file) {
   if (!existsSync(file)) return NOTHING;
-  const {
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: skipped,
-    testResults,
-  } = JSON.parse(readFileSync(file));
+  const { numPassedTests: passed, numPendingTests: skipped, testResults } = JSON.parse(readFileSync(file));
   const names = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot even be read has no tests, and is a failure all the same.
     if (status === 'failed' && tests.length === 0) return [name.replace(root, '')];
     return tests.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
   });
-  return { passed, failed, skipped, names };
+  return { passed, failed: names.length, skipped, names, retried: [] };
 }
+
+/** The first lines of an error say what was expected and what was there; the rest is a call log. */
+const shortened = (message) => stripVTControlCharacters(message).split('\n').slice(0, 25).join('\n      ');
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -49,53 +37,111 @@ function countedInBrowser(file) {
   if (!existsSync(file)) return NOTHING;
   const report = JSON.parse(readFileSync(file));
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const names = specsOf(report).flatMap(({ ok, file, line, title }) => (ok ? [] : [`${file}:${line} ${title}`]));
-  return { passed: expected, failed: unexpected + flaky, skipped, names };
+  const described = (status) =>
+    specsOf(report).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => {
+          const errors = results.flatMap(({ errors }) => errors.map(({ message }) => shortened(message)));
+          return [`${file}:${line} ${title} (${projectName})`, ...errors].join('\n      ');
+        }),
+    );
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    names: described('unexpected'),
+    retried: described('flaky'),
+  };
 }
 
-const one = (status) => (status === 0 ? { ...NOTHING, passed: 1, failed: 0 } : NOTHING);
 const packages = readdirSync(`${root}packages`).filter((name) => existsSync(`${root}packages/${name}/tsconfig.json`));
-const steps = [
+const checks = [
   ...packages.map((name) => ({ name: `types of ${name}`, program: tool('tsc'), args: ['-p', `packages/${name}`] })),
   { name: 'types of everything', program: tool('tsc'), args: ['-p', '.'] },
   { name: 'lint and format', program: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
+  { name: 'spelling', program: tool('cspell'), args: ['--no-progress'] },
+  { name: 'dead code', program: tool('knip'), args: ['--no-progress', '--treat-config-hints-as-errors'] },
+];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+const retried = [];
+
+const asOne = (status) => (status === 0 ? { ...NOTHING, passed: 1, failed: 0 } : NOTHING);
+
+/** A step that has not counted its tests is one. */
+function finish(name, began, status, counts = asOne(status)) {
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  retried.push(...counts.retried);
+  if (status !== 0) failures.push([name, ...counts.names]);
+}
+
+/** What a check prints is shown if it fails. */
+function check({ name, program, args }) {
+  const began = performance.now();
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(bytes));
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => output.push(Buffer.from(`${program} could not be started: ${message}\n`)));
+    child.once('close', (status) => {
+      if (status !== 0) process.stdout.write(Buffer.concat(output));
+      finish(name, began, status);
+      resolve();
+    });
+  });
+}
+
+async function checkAll() {
+  for (const one of checks) await check(one);
+}
+
+/** Many tests use these, at the same time, and each would build them. */
+async function buildAll() {
+  for (const program of ['boneyard', 'trial', 'server']) await build(program);
+  await buildPage();
+}
+
+// Most of that waits for a single core, for the network or for the disk. Tests whose programs stay missing are skipped, and
+// named at the end; in CI that is a failure.
+const [missing] = await Promise.all([provide(), buildAll(), checkAll()]);
+
+const tests = [
   {
     name: 'tests',
     program: tool('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: () => counted(report),
   },
-  ...(chromium
+  ...(['chromium', 'firefox', 'webkit'].some(part)
     ? [
         {
-          name: 'tests in a browser',
+          name: 'tests in browsers',
           program: tool('playwright'),
           args: ['test', '-c', 'e2e'],
-          env: { CHROMIUM: chromium },
           count: () => countedInBrowser(browserReport),
         },
       ]
     : []),
   { name: 'benchmarks, tiny', program: process.execPath, args: [`${root}scripts/bench.mjs`, '--tiny'] },
 ];
-
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-for (const { name, program, args, env, count = one } of steps) {
+for (const { name, program, args, count } of tests) {
   const began = performance.now();
-  const status = run(program, args, env);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-  const counts = count(status);
-  for (const key of Object.keys(total)) total[key] += counts[key];
-  if (status !== 0) failures.push([name, ...counts.names]);
+  const status = run(program, args);
+  finish(name, began, status, count?.());
 }
 if (missing.length > 0) {
-  console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
+  console.log('Skipped, because these programs are not installed:');
+  for (const { title, tests } of missing) console.log(`  ${title}: ${tests}`);
+  console.log(`On Debian, install them with: apt-get install ${missing.flatMap(({ apt }) => apt).join(' ')}`);
   if (process.env.CI === 'true') {
     failures.push(['missing parts']);
     total.failed += missing.length;
   }
 }
+if (retried.length > 0) console.log(['Passed only at the second try:', ...retried].join('\n  ! '));
 for (const [name, ...tests] of failures) console.log([`Failed: ${name}`, ...tests].join('\n  ✗ '));
 const { passed, failed, skipped } = total;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,4 +1,4 @@
-/** Another process that judges constructions, given by their numbers. */
+/** Runs in a separate process: judges constructions, given by their numbers. */
 
 import { verdictOf } from './verdicts';
 

@@ -1,16 +1,16 @@
-/** Every puzzle that claims proof is proved again. */
+/** Repeats the proof of every proved puzzle. */
 
 import { readFileSync } from 'node:fs';
+import { checkProof } from '@boneyard/bots/puzzles/proofcheck';
 import { readPuzzles } from '@boneyard/bots/puzzles/puzzle';
-import { reproved } from '@boneyard/bots/puzzles/reproving';
 import { GAME_IDS } from '@boneyard/rules/games';
 import type { Soak } from './soaks';
 
-// Seen from dist/, where the bundled program runs.
-const folder = new URL('../packages/bots/src/puzzles/', import.meta.url);
+// Relative to dist/, where the bundled program runs.
+const folder = new URL('../games/', import.meta.url);
 
 const proved = GAME_IDS.flatMap((id) =>
-  readPuzzles(readFileSync(new URL(`${id}.jsonl`, folder), 'utf8'))
+  readPuzzles(readFileSync(new URL(`${id}/bot/puzzles.jsonl`, folder), 'utf8'))
     .filter(({ proof }) => proof === 'exact')
     .map((puzzle) => ({ id, puzzle })),
 );
@@ -22,7 +22,7 @@ export const puzzleSoaks: readonly Soak[] = [
     large: proved.length,
     run(number) {
       const { id, puzzle } = proved[number]!;
-      reproved(id, puzzle);
+      checkProof(id, puzzle);
     },
   },
 ];

@@ -1,16 +1,18 @@
-/** `npm run soak [name …]`: runs the long versions of the tests. It can be stopped at any time and goes on where it was. */
+/** `npm run soak [name …]`: runs the long versions of the tests. It can be stopped at any time and resumes where it was. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parts } from '@boneyard/server/testing/serverprocess';
 import { exampleSoak } from './example';
 import { firefoxSoak } from './firefox';
 import { puzzleSoaks } from './puzzles';
 import { serverSoaks } from './server';
 import { type Soak, soaks } from './soaks';
 
-// Seen from dist/, where the bundled program runs.
+// Relative to dist/, where the bundled program runs.
 const folder = fileURLToPath(new URL('../.soak/', import.meta.url));
-const WRITE_EVERY = 1000;
+/** Milliseconds between two saves of the progress. */
+const SAVE_EVERY = 1000;
 
 interface Progress {
   done: number;
@@ -37,7 +39,7 @@ function show(soak: Soak, { done, seconds, failures }: Progress, end: string): v
 async function run(soak: Soak): Promise<number> {
   const progress = progressOf(soak);
   let since = performance.now();
-  const write = () => {
+  const save = () => {
     progress.seconds += (performance.now() - since) / 1000;
     since = performance.now();
     writeFileSync(file(soak), JSON.stringify(progress));
@@ -50,9 +52,9 @@ async function run(soak: Soak): Promise<number> {
       progress.failures.push({ number: progress.done, why: error instanceof Error ? error.message : String(error) });
     }
     progress.done++;
-    if (performance.now() - since > WRITE_EVERY) write();
+    if (performance.now() - since > SAVE_EVERY) save();
   }
-  write();
+  save();
   show(soak, progress, '\n');
   for (const { number, why } of progress.failures.slice(0, 5)) console.log(`  case ${number}: ${why.slice(0, 500)}`);
   return progress.failures.length;
@@ -60,16 +62,18 @@ async function run(soak: Soak): Promise<number> {
 
 const names = process.argv.slice(2);
 const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks, exampleSoak];
-const asked = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
-if (asked.length === 0) {
+const chosen = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
+if (chosen.length === 0) {
   console.error(`There is no soak ${names.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
+const { provide } = await parts();
 let failed = 0;
-for (const soak of asked) {
-  if (soak.missing) console.log(`${soak.name.padEnd(16)} not run. ${soak.missing}.`);
+for (const soak of chosen) {
+  const missing = (await provide(soak.needs ?? [])).map(({ title }) => title);
+  if (missing.length > 0) console.log(`${soak.name.padEnd(16)} skipped, needs ${missing.join(', ')}`);
   else failed += await run(soak);
 }
-console.log(`${asked.length} soaks, ${failed} cases failed. Progress is kept in .soak/; delete it to begin anew.`);
+console.log(`${chosen.length} soaks, ${failed} cases failed. Progress is saved in .soak/; delete it to start over.`);
 process.exit(failed > 0 ? 1 : 0);

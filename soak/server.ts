@@ -1,12 +1,12 @@
-/** The long versions of the server's tests: nonsense by the million, and servers killed in mid-game. */
+/** The long versions of the server's tests: a million nonsense messages, and servers killed in mid-game. */
 
 import { withCluster } from '@boneyard/server/testing/cluster';
-import { killingCluster, SIZE, upgradingCluster } from '@boneyard/server/testing/clusterkilling';
+import { CLUSTER_SIZE, playThroughClusterCrashes, playThroughUpgrade } from '@boneyard/server/testing/clustercrashes';
+import { playThroughCrashes } from '@boneyard/server/testing/crashes';
 import { fuzz } from '@boneyard/server/testing/fuzz';
-import { killing } from '@boneyard/server/testing/killing';
 import type { Soak } from './soaks';
 
-/** A player who sends nonsense may cost a little memory, but not more with every message. */
+/** Bytes that the heap may grow by: nonsense messages may cost a little memory, but not more with each one. */
 const MOST_GROWTH = 30_000_000;
 let heap: number | undefined;
 
@@ -19,35 +19,41 @@ export const serverSoaks: readonly Soak[] = [
       await fuzz(10_000, `fuzz ${number}`);
       globalThis.gc?.();
       const { heapUsed } = process.memoryUsage();
-      // The first cases load what is loaded once.
+      // The first cases also load code and caches.
       if (number >= 5) heap ??= heapUsed;
-      if (heap !== undefined && heapUsed > heap + MOST_GROWTH) throw new Error(`grown by ${heapUsed - heap} bytes`);
+      if (heap !== undefined && heapUsed > heap + MOST_GROWTH)
+        throw new Error(`the heap grew by ${heapUsed - heap} bytes`);
     },
   },
   {
     name: 'kills-server',
     small: 0,
     large: 20,
-    run: async (number) => void (await killing({ games: 10, kills: 3, seed: `kills ${number}`, abreast: 5 })),
+    run: async (number) =>
+      void (await playThroughCrashes({ games: 10, kills: 3, seed: `kills ${number}`, abreast: 5 })),
   },
   {
     name: 'kills-cluster',
+    needs: ['postgres', 'redis'],
     small: 0,
     large: 10,
     async run(number) {
       const killing = { games: 200, kills: 12, seed: `cluster ${number}`, abreast: 60 };
-      const told = await withCluster({ processes: SIZE }, (cluster) => killingCluster(cluster, killing));
-      console.log(`  kills-cluster ${number}: ${JSON.stringify(told)}`);
+      const result = await withCluster({ processes: CLUSTER_SIZE }, (cluster) =>
+        playThroughClusterCrashes(cluster, killing),
+      );
+      console.log(`  kills-cluster ${number}: ${JSON.stringify(result)}`);
     },
   },
   {
     name: 'upgrades-cluster',
+    needs: ['postgres', 'redis'],
     small: 0,
     large: 5,
     async run(number) {
       const games = { games: 200, seed: `upgrade ${number}`, abreast: 60 };
-      const told = await withCluster({ processes: SIZE }, (cluster) => upgradingCluster(cluster, games));
-      console.log(`  upgrades-cluster ${number}: ${JSON.stringify(told)}`);
+      const result = await withCluster({ processes: CLUSTER_SIZE }, (cluster) => playThroughUpgrade(cluster, games));
+      console.log(`  upgrades-cluster ${number}: ${JSON.stringify(result)}`);
     },
   },
 ];

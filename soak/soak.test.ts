@@ -9,7 +9,7 @@ test.each(soaks.map((soak) => [soak.name, soak] as const))('%s, a few cases', as
   for (let number = 0; number < soak.small; number++) await soak.run(number);
 });
 
-test.each(games.map((game) => [game.id, game] as const))('the leak test of %s does compare views', (_, game) => {
+test.each(games.map((game) => [game.id, game] as const))('the leak test of %s compares enough views', (_, game) => {
   const random = seeded(`leaks of ${game.id}`);
   let compared = 0;
   for (let i = 0; i < 60; i++) compared += checkLeaks(game, anyTable(game, random), random);

@@ -1,4 +1,4 @@
-/** Tests that get better the longer they run. `npm test` runs a few cases of each, `npm run soak` many; a case is its number. */
+/** Random tests: `npm test` runs a few cases of each, `npm run soak` many. A case is determined by its number. */
 
 import { act, begin, type Match, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { parseRecord } from '@boneyard/engine/record';
@@ -12,34 +12,34 @@ import { checkLaws } from '@boneyard/rules/testing/laws';
 import { checkLeaks } from '@boneyard/rules/testing/leak';
 import { anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
 import { checkUniform } from '@boneyard/rules/testing/uniform';
+import type { Part } from '../scripts/parts.mjs';
 import { checkTowers } from './towers';
 
 export interface Soak {
   readonly name: string;
   readonly small: number;
   readonly large: number;
-  /** What this machine lacks for it. */
-  readonly missing?: string;
+  readonly needs?: readonly Part[];
   /** Throws when the case fails. */
   run(number: number): void | Promise<void>;
 }
 
-/** Deals of a few tiles, so that every possible one can be counted. */
+/** Uses deals of a few tiles, so that all possible ones can be counted. */
 function uniform(game: Game, random: Random): void {
   let table = anyTable(game, random);
   while (table.players > 3) table = anyTable(game, random);
-  // Seven tiles that the viewer does not see; the last number stands for a spectator, who sees none.
+  // The viewer does not see seven of the tiles. The last number stands for a spectator, who sees no hand.
   const seat = random.below(table.players + 1);
   const viewer = seat === table.players ? undefined : seat;
   const [hand, stock] = viewer === undefined ? [table.players === 2 ? 2 : 1, 3] : table.players === 2 ? [3, 4] : [2, 3];
   const round = [...randomRound(game, table, tinyDeal(game, table, random, hand, stock), random)];
   const { state } = pick(round, random);
   const { z, deals } = checkUniform(game, state, viewer, random);
-  // One case in 3.5 million lies beyond 5 standard deviations by chance.
+  // By chance, one case in 3.5 million is more than 5 standard deviations off.
   if (z >= 5) throw new Error(`χ² is ${z.toFixed(1)} deviations off over ${deals} deals at ${JSON.stringify(table)}`);
 }
 
-/** Whole rounds against the program beside each game. */
+/** The brute-force program of each game. */
 const brutes = new Map(await Promise.all(games.map(async (game) => [game.id, await bruteOf(game)] as const)));
 
 function brute(game: Game, random: Random): void {
@@ -47,7 +47,7 @@ function brute(game: Game, random: Random): void {
   checkBrute(game, brutes.get(game.id)!, table, game.deal(table, random), random);
 }
 
-/** A whole match, written down and read back, comes to the same scores. */
+/** Writes a match as a record, and checks that replaying it gives the same scores and outcome. */
 function records(game: Game, random: Random): void {
   const table = anyTable(game, random);
   let match: Match = begin(game, table, game.deal(table, random));
@@ -86,12 +86,12 @@ function soakOf(
 
 export const soaks: readonly Soak[] = [
   ...games.flatMap((game) => [
-    soakOf('laws', game, 20, 3_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
-    soakOf('leaks', game, 60, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
-    soakOf('deals', game, 25, 3_000, uniform),
-    soakOf('records', game, 30, 10_000, records),
+    soakOf('laws', game, 10, 3_000, (one, random) => checkLaws(one, anyTable(one, random), random)),
+    soakOf('leaks', game, 30, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
+    soakOf('deals', game, 12, 3_000, uniform),
+    soakOf('records', game, 15, 10_000, records),
     soakOf('brute', game, 3, 1_000, brute),
   ]),
-  // In tests the physics has its own: here its second process is the bundled one.
+  // `npm test` runs none of these: the physics package has its own test, and here the second process is a bundle.
   { name: 'towers', small: 0, large: 100, run: checkTowers },
 ];

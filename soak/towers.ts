@@ -1,4 +1,4 @@
-/** Random constructions, judged by this process and by another one, must come to the same bits. */
+/** Judges random constructions in this process and in another one; the results must be identical. */
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,8 @@ import { compare, numbersOf } from './verdicts';
 
 export function checkTowers(number: number): void {
   const numbers = numbersOf(number);
-  // Seen from dist/, where the bundled program runs.
+  // Relative to dist/, where the bundled program runs.
   const other = fileURLToPath(new URL('./soak.judge.js', import.meta.url));
-  const there = execFileSync(process.execPath, [other, ...numbers.map(String)], { encoding: 'utf8' });
-  compare(numbers, there.trim().split('\n'), 'another process');
+  const output = execFileSync(process.execPath, [other, ...numbers.map(String)], { encoding: 'utf8' });
+  compare(numbers, output.trim().split('\n'), 'another process');
 }

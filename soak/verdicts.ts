@@ -1,17 +1,17 @@
-/** Verdicts on random constructions, in a line each, to be compared with what others come to. */
+/** Verdicts on random constructions as lines of text, to compare between processes and browsers. */
 
 import { createHash } from 'node:crypto';
 import { physics } from '@boneyard/physics/node';
-import { asked } from '@boneyard/physics/testing';
+import { judgeCase } from '@boneyard/physics/testing';
 
 const { judge } = await physics();
 
-/** The most dominoes that a construction has. */
+/** The largest number of dominoes in a construction. */
 export const MOST = 13;
-/** So many constructions are a case: starting a process takes longer than a verdict. */
-export const EACH = 10;
+/** Constructions per case: more than one, because starting a process takes longer than a verdict. */
+const PER_CASE = 10;
 
-export const numbersOf = (number: number) => Array.from({ length: EACH }, (_, i) => number * EACH + i);
+export const numbersOf = (number: number) => Array.from({ length: PER_CASE }, (_, i) => number * PER_CASE + i);
 
 function hex(floats: Float32Array): string {
   return createHash('sha256')
@@ -19,17 +19,17 @@ function hex(floats: Float32Array): string {
     .digest('hex');
 }
 
-/** The verdict, the poses and the film of a construction that follows from a number, in a line. */
+/** The verdict on the construction with this number, with hashes of its poses and frames. */
 export function verdictOf(number: number): string {
-  const { construction, placement, release, magnets } = asked(number, MOST);
+  const { construction, placement, release, magnets } = judgeCase(number, MOST);
   const { holds, poses, frames } = judge(construction, placement, release, magnets);
   return `${holds} ${hex(poses)} ${hex(frames)}`;
 }
 
-/** Compares what was found elsewhere with what is found here. */
-export function compare(numbers: readonly number[], there: readonly string[], where: string): void {
+/** Throws if the verdicts of another process or browser differ from ours. */
+export function compare(numbers: readonly number[], theirs: readonly string[], where: string): void {
   for (const [i, number] of numbers.entries()) {
-    const here = verdictOf(number);
-    if (here !== there[i]) throw new Error(`construction ${number}: ${here} here, ${there[i]} in ${where}`);
+    const ours = verdictOf(number);
+    if (ours !== theirs[i]) throw new Error(`construction ${number}: ${ours} here, ${theirs[i]} in ${where}`);
   }
 }

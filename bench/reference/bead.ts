@@ -1,7 +1,7 @@
-/** The bead game played the plain way: every tile tried in every place, the whole board looked at each time. */
+/** A simple engine for the bead game: it tries every tile in every place and scans the whole board each time. */
 
-import { firstOf, isDouble, lowerFirst, type Shape, secondOf } from '@boneyard/rules/games/bead/beads';
-import type { Deal } from '@boneyard/rules/games/bead/position';
+import { firstOf, isDouble, lowerFirst, type Shape, secondOf } from '@boneyard/games/bead/rules/beads';
+import type { Deal } from '@boneyard/games/bead/rules/position';
 import type { Random } from '@boneyard/rules/random';
 
 const PLAYERS = 2;
@@ -16,7 +16,7 @@ interface Laid {
 
 const cell = (x: number, y: number) => (x + 100) * 1000 + y + 100;
 
-/** The board of the rescan: the colours in a map, the dominoes in a list. */
+/** The board: a map of colours and a list of dominoes. */
 interface Table {
   readonly colours: Map<number, number>;
   readonly dominoes: Laid[];
@@ -38,7 +38,7 @@ function reach({ colours }: Table, x: number, y: number, dx: number, dy: number)
   }
 }
 
-/** The new length if a group is extended, 0 if none is, −1 if the run is no cycle. */
+/** The new length if a group is extended, 0 if none is, −1 if the run is not a cycle. */
 function lengthOf(behind: readonly number[], middle: readonly number[], ahead: readonly number[]): number {
   const run = [...behind.toReversed(), ...middle, ...ahead];
   const repeat = run.indexOf(run[0]!, 1);
@@ -77,7 +77,7 @@ function pointsOf(table: Table, domino: Laid): number {
   return groups >= 2 && sideBySide(table, domino) < 4 ? product : 0;
 }
 
-/** Tries every domino in hand, every way round, on every empty cell near the laid ones. */
+/** Tries every domino of the hand, in both directions, on every empty cell near the laid dominoes. */
 function rescan(table: Table, hand: readonly Shape[]): Laid[] {
   const near = new Map<number, readonly [number, number]>();
   for (const { x, y, way } of table.dominoes)

@@ -1,6 +1,6 @@
-/** Two-seat block dominoes and nothing else, as fast as plain JavaScript goes: masks, tables, no allocation. The yardstick. */
+/** Block dominoes for two as fast as plain JavaScript can be, for comparison: bit masks, tables, no allocation. */
 
-export interface Tally {
+export interface BlockCounts {
   games: number;
   /** Tiles laid; blocked seats are skipped and not counted. */
   moves: number;
@@ -41,12 +41,12 @@ function weigh(mask: number): number {
   return sum;
 }
 
-/** Plays so many games; seat 0 leads with any tile. */
-export function playBlock(games: number, seed: number): Tally {
+/** Plays random games; the leader leads any tile. */
+export function playBlock(games: number, seed: number): BlockCounts {
   const deck = new Uint8Array(TILES);
   for (let i = 0; i < TILES; i++) deck[i] = i;
   let x = seed | 1;
-  const tally: Tally = { games, moves: 0, leaderWins: 0, blocked: 0 };
+  const counts: BlockCounts = { games, moves: 0, leaderWins: 0, blocked: 0 };
   for (let game = 0; game < games; game++) {
     let mine = 0;
     let theirs = 0;
@@ -70,9 +70,9 @@ export function playBlock(games: number, seed: number): Tally {
       const choices = bits(onLeft) + bits(onRight);
       if (choices === 0) {
         if ((theirs & (WITH[left]! | WITH[right]!)) === 0) {
-          tally.blocked++;
+          counts.blocked++;
           const margin = weigh(theirs) - weigh(mine);
-          if (leader ? margin > 0 : margin < 0) tally.leaderWins++;
+          if (leader ? margin > 0 : margin < 0) counts.leaderWins++;
           break;
         }
       } else {
@@ -82,7 +82,7 @@ export function playBlock(games: number, seed: number): Tally {
         const chosen = ((x >>> 16) * choices) >>> 16;
         const first = bits(onLeft);
         const tile = chosen < first ? nth(onLeft, chosen) : nth(onRight, chosen - first);
-        tally.moves++;
+        counts.moves++;
         mine ^= 1 << tile;
         if (left < 0) {
           left = HIGH[tile]!;
@@ -90,7 +90,7 @@ export function playBlock(games: number, seed: number): Tally {
         } else if (chosen < first) left = HIGH[tile]! + LOW[tile]! - left;
         else right = HIGH[tile]! + LOW[tile]! - right;
         if (mine === 0) {
-          if (leader) tally.leaderWins++;
+          if (leader) counts.leaderWins++;
           break;
         }
       }
@@ -100,5 +100,5 @@ export function playBlock(games: number, seed: number): Tally {
       leader = !leader;
     }
   }
-  return tally;
+  return counts;
 }

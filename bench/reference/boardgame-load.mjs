@@ -1,4 +1,4 @@
-// The load for boardgame.io's server, over its own socket protocol: `node boardgame-load.mjs FOLDER PORT`; orders come over IPC.
+// A load generator for boardgame.io's server and protocol: `node boardgame-load.mjs FOLDER PORT`; orders come over IPC.
 
 import { createRequire } from 'node:module';
 
@@ -27,7 +27,7 @@ function move(player) {
   return true;
 }
 
-function hear(player, state) {
+function receive(player, state) {
   if (player.state && state._stateID <= player.state._stateID) return;
   player.state = state;
   if (!playing) return;
@@ -47,8 +47,8 @@ async function seatOne() {
     const socket = io(`http://localhost:${port}/block`, { transports: ['websocket'], forceNew: true });
     const player = { socket, seat, match, state: undefined };
     match.players.push(player);
-    socket.on('sync', (_, info) => hear(player, info.state));
-    socket.on('update', (_, state) => hear(player, state));
+    socket.on('sync', (_, info) => receive(player, info.state));
+    socket.on('update', (_, state) => receive(player, state));
     await new Promise((resolve) => socket.on('connect', resolve));
     socket.emit('sync', match.id, seat, undefined, 2);
     while (!player.state) await pause(5);
@@ -72,19 +72,19 @@ function quantile(values, share) {
 
 async function play(seconds, every) {
   playing = { every, moves: 0, waits: [] };
-  const tally = playing;
+  const counts = playing;
   for (const match of matches) {
     match.sentAt = 0;
     match.players.some(move);
   }
-  // What comes first is not counted: as long again, until the code of both sides is compiled.
+  // Warm-up: the first half is not counted, until the code of both sides is compiled.
   await pause(seconds * 1000);
-  tally.moves = 0;
-  tally.waits.length = 0;
+  counts.moves = 0;
+  counts.waits.length = 0;
   const began = performance.now();
   await pause(seconds * 1000);
   const took = (performance.now() - began) / 1000;
-  const { moves, waits } = tally;
+  const { moves, waits } = counts;
   playing = undefined;
   return { moves, seconds: took, median: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }

@@ -1,5 +1,5 @@
-// boardgame.io's own server with two-seat block dominoes, games kept in memory: `node boardgame-server.mjs FOLDER` prints its port.
-// A round that is over is dealt again in the same match, so that no time goes into making matches.
+// boardgame.io's server with block dominoes for two, in memory: `node boardgame-server.mjs FOLDER` prints its port.
+// After a round it deals again in the same match, so that no time is spent on creating matches.
 
 import { createRequire } from 'node:module';
 
@@ -40,7 +40,7 @@ const game = {
         return undefined;
       },
     },
-    // Who has nothing that fits says so, as with us.
+    // A player with no tile that fits sends a pass, as on our server.
     pass: {
       client: false,
       move: ({ G, ctx, events }) => {
@@ -50,7 +50,7 @@ const game = {
       },
     },
   },
-  // Nobody sees the other hand, as with us.
+  // The other hand is hidden, as on our server.
   playerView: ({ G, playerID }) => ({
     ...G,
     hands: Object.fromEntries(

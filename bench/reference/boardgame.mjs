@@ -1,4 +1,4 @@
-// Two-seat block dominoes on boardgame.io, with random moves: `node boardgame.mjs FOLDER SECONDS` prints a tally.
+// Random block dominoes for two on boardgame.io: `node boardgame.mjs FOLDER SECONDS` prints the counts.
 // FOLDER is where the benchmark has installed boardgame.io.
 
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ const game = {
   },
 };
 
-const tally = { games: 0, moves: 0, leaderWins: 0, blocked: 0, seconds: 0 };
+const counts = { games: 0, moves: 0, leaderWins: 0, blocked: 0, seconds: 0 };
 const began = performance.now();
 while (performance.now() - began < Number(seconds) * 1000) {
   const client = Client({ game, numPlayers: 2, debug: false });
@@ -61,13 +61,13 @@ while (performance.now() - began < Number(seconds) * 1000) {
   for (let state = client.getState(); !state.ctx.gameover; state = client.getState()) {
     const choices = fits(state.G, state.G.hands[state.ctx.currentPlayer]);
     client.moves.lay(...choices[Math.floor(Math.random() * choices.length)]);
-    tally.moves++;
+    counts.moves++;
   }
   const { winner, blocked } = client.getState().ctx.gameover;
   client.stop();
-  tally.games++;
-  if (winner === 0) tally.leaderWins++;
-  if (blocked) tally.blocked++;
+  counts.games++;
+  if (winner === 0) counts.leaderWins++;
+  if (blocked) counts.blocked++;
 }
-tally.seconds = (performance.now() - began) / 1000;
-console.log(JSON.stringify(tally));
+counts.seconds = (performance.now() - began) / 1000;
+console.log(JSON.stringify(counts));

@@ -1,12 +1,12 @@
-/** boardgame.io as a yardstick. It is installed on first use into a folder of the bench's own, never among our dependencies. */
+/** boardgame.io, for comparison. It is installed on first use, into a separate folder; it is not one of our dependencies. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Tally } from './block';
+import type { BlockCounts } from './block';
 
 const VERSION = '0.50.2';
-// Seen from dist/, where the bundled benchmark runs.
+// Relative to dist/, where the bundled benchmark runs.
 const folder = fileURLToPath(new URL('../.bench/boardgame.io', import.meta.url));
 export const boardgameFolder = folder;
 const script = fileURLToPath(new URL('../bench/reference/boardgame.mjs', import.meta.url));
@@ -26,7 +26,7 @@ export function installBoardgame(): void {
   });
 }
 
-export function playBoardgame(seconds: number): Tally & { seconds: number } {
+export function playBoardgame(seconds: number): BlockCounts & { seconds: number } {
   const out = execFileSync(process.execPath, [script, folder, String(seconds)], { encoding: 'utf8' });
-  return JSON.parse(out) as Tally & { seconds: number };
+  return JSON.parse(out) as BlockCounts & { seconds: number };
 }

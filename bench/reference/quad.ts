@@ -1,11 +1,11 @@
-/** Quad-Ominos played the plain way: the numbers of the crossings in a map, the whole table looked at for every question. */
+/** A simple engine for Quad-Ominos: it has a map of the numbers at the crossings and always scans the whole table. */
 
-import type { Deal } from '@boneyard/rules/games/quad/position';
-import { writeQuad } from '@boneyard/rules/games/quad/quads';
+import type { Deal } from '@boneyard/games/quad/rules/position';
+import { writeQuad } from '@boneyard/games/quad/rules/quads';
 import type { Random } from '@boneyard/rules/random';
 
-/** Which of several moves is played. */
-export type Choice = (moves: readonly number[], random: Random) => number;
+/** Chooses one of several moves. */
+export type MoveChooser = (moves: readonly number[], random: Random) => number;
 
 const PLAYERS = 2;
 
@@ -37,7 +37,7 @@ const turned = ([nw, ne, se, sw]: Tile, turn: number): Tile =>
   ][turn]!;
 const packed = (cell: number, lies: Tile) => lies.reduce((all, number) => all * 8 + number, cell);
 
-/** How many corners meet the same number, or −1 if one meets another or no side is touched. */
+/** How many corners meet an equal number; −1 if one meets a different number or no side touches a tile. */
 function cornersMet({ cells, crossings }: Grid, [nw, ne, se, sw]: Tile, x: number, y: number): number {
   if (cells.has(at(x, y))) return -1;
   if (!cells.has(at(x + 1, y)) && !cells.has(at(x - 1, y)) && !cells.has(at(x, y + 1)) && !cells.has(at(x, y - 1)))
@@ -115,8 +115,8 @@ function goesBefore(one: Tile, other: Tile): boolean {
   return key(one) > key(other);
 }
 
-/** Plays a round; who is to choose is given the packed moves. */
-export function referenceRound(deal: Deal, random: Random, choose: Choice): { plies: number; scores: number[] } {
+/** Plays a round; `choose` gets the packed moves. */
+export function referenceRound(deal: Deal, random: Random, choose: MoveChooser): { plies: number; scores: number[] } {
   const tiles = (quads: readonly number[]) => quads.map((tile) => [...writeQuad(tile)].map(Number));
   const hands: Tile[][] = deal.hands.map(tiles);
   const well: Tile[] = tiles(deal.stock);

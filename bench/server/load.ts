@@ -1,17 +1,19 @@
-/** The load: many matches of two-seat block dominoes over real sockets, in a process of its own. `load URL …`: the players of a match are on different servers. */
+/** A load generator in its own process: `load URL …` plays many matches, with their players on different servers. */
 
 import { randomBytes } from 'node:crypto';
-import { patched } from '@boneyard/protocol/delta';
-import { type Json, readBack } from '@boneyard/protocol/json';
-import type { Asked, Told } from '@boneyard/protocol/messages';
-import type { Shown } from '@boneyard/protocol/tables';
+import { classic } from '@boneyard/games/classic/rules/classic';
+import type { ClientMessage } from '@boneyard/protocol/clientmessages';
+import { applyDelta } from '@boneyard/protocol/delta';
+import { contributionStep } from '@boneyard/protocol/fair';
+import { fromWire } from '@boneyard/protocol/json';
+import type { ServerMessage } from '@boneyard/protocol/servermessages';
+import type { TableView } from '@boneyard/protocol/tables';
 import { SOCKET, VERSION } from '@boneyard/protocol/version';
 import type { Common, Game } from '@boneyard/rules/game';
-import { classic } from '@boneyard/rules/games/classic/classic';
-import { guests } from '@boneyard/server/net/guests';
-import { KEY } from '@boneyard/server/testing/table';
+import { guests } from '@boneyard/server/gateway/guests';
+import { KEY } from '@boneyard/server/testing/testserver';
 import { WebSocket } from 'ws';
-import { type Order, type Played, quantile } from './orders';
+import { type LoadOrder, type LoadResult, quantile } from './orders';
 
 const urls = process.argv.slice(2);
 let next = 0;
@@ -29,31 +31,34 @@ const WISH = {
 interface Player {
   readonly socket: WebSocket;
   readonly match: Match;
-  shown: Shown | undefined;
-  /** The rounds to whose shuffle it has added. */
-  added: number;
+  shown: TableView | undefined;
+  /** Number of rounds to whose shuffle the player has contributed. */
+  /** The round that it contributes to, with what, and what it said last about it. */
+  round: number;
+  bits: string;
+  said: string | undefined;
 }
 
 interface Match {
   readonly players: Player[];
-  /** When the last move was sent; 0 once the other player has heard of it. */
+  /** When the last move was sent; 0 once the other player has received it. */
   sentAt: number;
   mover: Player | undefined;
-  /** So many moves it makes before anything is measured. */
+  /** Moves still to be made before the measurement starts. */
   ahead: number;
 }
 
-/** Matches are anywhere in a round of about so many moves, or they would all be dealt anew in the same moment. */
+/** About the number of moves in a round. Matches start at random points of it, so that they are not all dealt at once. */
 const ROUND = 12;
 
 const matches: Match[] = [];
 let playing: { every: number; moves: number; waits: number[] } | undefined;
 
-function send({ socket }: Player, asked: Asked): void {
-  socket.send(JSON.stringify(asked));
+function send({ socket }: Player, message: ClientMessage): void {
+  socket.send(JSON.stringify(message));
 }
 
-/** Moves, if it is this player's turn. */
+/** Makes a random move if it is this player's turn. */
 function move(player: Player): boolean {
   const { shown, match } = player;
   if (shown?.phase !== 'playing' || shown.you === undefined || shown.at === undefined) return false;
@@ -68,27 +73,29 @@ function move(player: Player): boolean {
   return true;
 }
 
-/** The first step that the other player hears of after a move is the move. */
+/** The first step that the other player receives after a move is that move. */
 function time({ match }: Player, mine: boolean): void {
   if (!playing || mine || match.sentAt === 0) return;
   playing.waits.push(performance.now() - match.sentAt);
   match.sentAt = 0;
 }
 
-function hear(player: Player, told: Told): void {
-  if (told.t === 'step') time(player, player === player.match.mover);
-  if (told.t === 'table') player.shown = readBack(told.table) as Shown;
-  else if (told.t === 'step' && player.shown) player.shown = patched(player.shown, told.delta as Json, true) as Shown;
+function receive(player: Player, message: ServerMessage): void {
+  if (message.t === 'step') time(player, player === player.match.mover);
+  if (message.t === 'table') player.shown = fromWire(message.table);
+  else if (message.t === 'step' && player.shown) player.shown = applyDelta(player.shown, message.delta, true);
   else return;
   const { shown } = player;
   const { fair, you } = shown;
   if (shown.phase === 'dealing') {
-    if (fair?.round !== player.added || you === undefined) return;
-    player.added++;
-    send(player, { t: 'add', round: fair.round, bits: randomBytes(16).toString('hex') });
+    if (!fair || you === undefined || (shown.view && (shown.view as Common).round >= fair.round)) return;
+    if (player.round !== fair.round) [player.round, player.bits] = [fair.round, randomBytes(16).toString('hex')];
+    const step = contributionStep(shown, player.bits);
+    if (step && step.t !== player.said) send(player, step);
+    player.said = step?.t;
     return;
   }
-  if (told.t !== 'step') return;
+  if (message.t !== 'step') return;
   if (playing?.every === 0) move(player);
   else if (!playing && player.match.ahead > 0 && move(player)) player.match.ahead--;
 }
@@ -96,8 +103,8 @@ function hear(player: Player, told: Told): void {
 function connect(match: Match, id: string, url: string): Promise<Player> {
   const headers = { cookie: `${cookie}=${sign({ id, name: 'load' })}`, origin: url };
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, { headers, perMessageDeflate: false });
-  const player: Player = { socket, match, shown: undefined, added: 0 };
-  socket.on('message', (data) => hear(player, JSON.parse(String(data)) as Told));
+  const player: Player = { socket, match, shown: undefined, round: -1, bits: '', said: undefined };
+  socket.on('message', (data) => receive(player, JSON.parse(String(data)) as ServerMessage));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('open', () => {
@@ -148,11 +155,11 @@ async function seat(amount: number): Promise<void> {
   );
 }
 
-async function play(seconds: number, every: number): Promise<Played> {
+async function play(seconds: number, every: number): Promise<LoadResult> {
   playing = { every, moves: 0, waits: [] };
-  const tally = playing;
+  const counts = playing;
   const timers = new Set<NodeJS.Timeout>();
-  // Times are kept to: an interval would begin anew after a delay, and those that waited would stay together for ever.
+  // Each match keeps its own schedule: with intervals, matches delayed at the same time would stay in step for ever.
   const tick = (match: Match, due: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -166,21 +173,21 @@ async function play(seconds: number, every: number): Promise<Played> {
     if (every === 0) match.players.some(move);
     else tick(match, performance.now() + Math.random() * every);
   }
-  // What comes first is not counted: as long again, until the code of both sides is compiled.
+  // Warm-up: the first half is not counted, until the code of both sides is compiled.
   await pause(seconds * 1000);
-  tally.moves = 0;
-  tally.waits.length = 0;
+  counts.moves = 0;
+  counts.waits.length = 0;
   const began = performance.now();
   await pause(seconds * 1000);
   const took = (performance.now() - began) / 1000;
-  const { moves, waits } = tally;
+  const { moves, waits } = counts;
   playing = undefined;
   for (const timer of timers) clearTimeout(timer);
   await pause(300);
   return { moves, seconds: took, median: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-process.on('message', async (order: Order) => {
+process.on('message', async (order: LoadOrder) => {
   if (order.do === 'play') process.send!(await play(order.seconds, order.every));
   else {
     await seat(order.matches);

@@ -1,20 +1,20 @@
-/** What the bench tells a load generator to do, and what it hears back. */
+/** Messages between a benchmark and a load generator. */
 
-export type Order =
-  /** Seats so many more matches of two. */
+export type LoadOrder =
+  /** Starts this many more matches of two players. */
   | { readonly do: 'seat'; readonly matches: number }
-  /** Plays for so long: as fast as it goes, or one move a match in so many milliseconds. */
+  /** Plays for some seconds: one move per match every `every` milliseconds, or as fast as possible if it is 0. */
   | { readonly do: 'play'; readonly seconds: number; readonly every: number };
 
-export interface Played {
+export interface LoadResult {
   readonly moves: number;
   readonly seconds: number;
-  /** From sending a move to the opponent's having it, in milliseconds. */
+  /** Time from sending a move until the opponent has it, in milliseconds. */
   readonly median: number;
   readonly p99: number;
 }
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

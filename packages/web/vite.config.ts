@@ -1,31 +1,132 @@
-/** How the page is built. `dist/` of the project holds the result, beside the programs. */
+/** How the page is built. The result goes into the project's `dist/`. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BrowserWords } from '@boneyard/words/browsers';
+import type { Web } from '@boneyard/words/en/browser';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { BROWSERS } from './src/app/browsers';
+import { MAIN } from './src/app/destinations';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
+/** A file of the package words. The build cannot import it directly, since it is not compiled. */
+async function wordsModule<T>(name: string): Promise<T> {
+  return (await runnerImport<T>(fileURLToPath(import.meta.resolve(`@boneyard/words/${name}`)))).module;
+}
+
+/** The bar of every page with a place for the heading, in every language: painted before any script has run. */
+function shell(languages: readonly (readonly [language: string, web: Web])[]): string {
+  const bars = languages.map(([language, { nav }]) => {
+    const links = MAIN.map(([place, href]) => `<a class="nav-link" href="${href}">${nav.places[place]}</a>`).join('');
+    return `<nav hidden class="main-nav" lang="${language}" aria-label="${nav.label}">${links}</nav>`;
+  });
+  return `<div id="shell" class="page">
+        <header class="top"><a class="wordmark" href="/">Boneyard</a>${bars.join('')}<div class="own"></div></header>
+        <main aria-busy="true"><div class="skeleton heading"></div><div class="skeleton line"></div></main>
+      </div>`;
+}
+
+/** What index.html says before the page runs, and to browsers that cannot run it, in every language. */
+function staticWords(): Plugin {
+  return {
+    name: 'static-words',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const names = BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ');
+        const { LANGUAGES } = await wordsModule<{ readonly LANGUAGES: readonly string[] }>('languages');
+        const spoken = await Promise.all(
+          LANGUAGES.map(async (language) => {
+            const { browsers } = await wordsModule<{ readonly browsers: BrowserWords }>(`${language}/browsers`);
+            const paragraph = (sentence: string) => `<p lang="${language}">${sentence}</p>`;
+            const { web } = await wordsModule<{ readonly web: Web }>(`${language}/web`);
+            return {
+              language,
+              web,
+              tooOld: paragraph(browsers.tooOld(names)),
+              noScripts: paragraph(browsers.noScripts),
+            };
+          }),
+        );
+        return html
+          .replace('%LANGUAGES%', LANGUAGES.join(' '))
+          .replace('%DESCRIPTION%', spoken[0]!.web.description)
+          .replace('%SHELL%', shell(spoken.map(({ language, web }) => [language, web])))
+          .replace('%TOO_OLD%', spoken.map(({ tooOld }) => tooOld).join('\n'))
+          .replace('%NO_SCRIPTS%', spoken.map(({ noScripts }) => noScripts).join('\n'));
+      },
+    },
+  };
+}
+
+/** What every visit loads: the rules, which workers load too, and the page, which they must not load. */
+const RULES =
+  /\/packages\/(rules|engine)\/|\/games\/[^/]+\/rules\/|\/packages\/bots\/src\/(botclient|level|webport)\.ts|preload-helper/;
+const PAGE = /\/packages\/(web|words)\/|\/games\/[^/]+\/(web|words)\/|\/node_modules\//;
+const WORKER = /\.worker\.ts$/;
+
+/** The physics worker is not among them: it loads its engine in a way that only Vite's own build of workers provides for. */
+const SHARING = /new URL\('(\.\/(?:bots|luck|review)\.worker\.ts)', import\.meta\.url\)/;
+
+/**
+ * Builds workers together with the page, so that both load the rules from one file. Vite builds each worker apart, with a copy of
+ * everything that it has in common with the page.
+ */
+function sharedWorkers(): Plugin {
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      const found = SHARING.exec(code);
+      if (!found) return undefined;
+      const [address, path] = found;
+      const worker = await this.resolve(path!, id);
+      const file = this.emitFile({ type: 'chunk', id: worker!.id, name: path!.slice('./'.length, -'.ts'.length) });
+      return { code: code.replace(address, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+    },
+    generateBundle(_, bundle) {
+      const loadsReact = (file: string): boolean => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk') return false;
+        return chunk.moduleIds.some((id) => id.includes('/react-dom/')) || chunk.imports.some(loadsReact);
+      };
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && WORKER.test(chunk.facadeModuleId ?? '') && loadsReact(chunk.fileName))
+          this.error(`${chunk.fileName} would load the page itself: RULES lacks a module that both need`);
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
-  // pdfkit reads fonts from files with it, and we have none: more than half of what the print page would load.
-  resolve: { alias: { fontkit: fileURLToPath(new URL('src/papers/nofonts.ts', import.meta.url)) } },
+  resolve: {
+    alias: {
+      // pdfkit needs fontkit only to read font files, and we have none. It would be more than half of the print page.
+      fontkit: fileURLToPath(new URL('src/print/nofonts.ts', import.meta.url)),
+      // wouter brings a copy of this hook for versions of React that lack it.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
+    staticWords(),
+    sharedWorkers(),
     VitePWA({
-      // A new version waits until the player says so: nothing is swapped under a running game.
+      // A new version waits until the player agrees, so that it does not interrupt a game.
       registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Boneyard',
         short_name: 'Boneyard',
-        description: 'Every domino game in the box',
+        description: 'Four domino games: play alone, on one device or online',
         start_url: '/',
         display: 'standalone',
         background_color: '#0c2c26',
@@ -39,23 +140,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,wasm}'],
-        // Magnets, gravity and space are two megabytes: only who builds towers fetches them, and then keeps them.
-        globIgnores: ['**/assets/{space,rapier,physics.worker}*', 'push.js'],
-        // How somebody is called to a slow table.
+        globIgnores: ['push.js'],
+        // Shows notifications that it is the player's turn.
         importScripts: ['push.js'],
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/(space|rapier|physics\.worker)[^/]*$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'towers', expiration: { maxEntries: 12 } },
-          },
-        ],
-        // A first visit is kept from its first page on; a new version still waits.
+        // The first version controls the page at once, so that it works offline; a new version still waits.
         clientsClaim: true,
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',
-        // What the server itself answers is not a page.
-        navigateFallbackDenylist: [/^\/(api|healthz|socket)\b/],
+        // Addresses that the server answers itself, and the replays that other sites may frame: the kept page may not be framed.
+        navigateFallbackDenylist: [/^\/(api|healthz|socket|embed)\b/],
         cleanupOutdatedCaches: true,
       },
     }),
@@ -64,14 +157,21 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
+    target: BROWSERS.map(({ id, version }) => `${id}${version}`),
     sourcemap: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What every visit needs is one script; otherwise each page that shares some of it would cut it into smaller ones.
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      // Two scripts for everything that every visit needs; otherwise they would be split for each page that shares parts of them.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'rules', tags: ['$initial'], test: RULES, priority: 2 },
+            { name: 'page', tags: ['$initial'], test: (id) => PAGE.test(id) && !WORKER.test(id), priority: 1 },
+          ],
+        },
+      },
     },
-    // A script of its own for each page; a preload helper would only add to it.
+    // Browsers that cannot preload modules load them a little later; the polyfill would only make the page larger.
     modulePreload: { polyfill: false },
   },
 });

@@ -1,22 +1,22 @@
-/** The best few moves of a seat and what they are expected to bring, for hints and reviews. */
+/** The best few moves of a seat and their expected results, for hints and reviews. */
 
 import type { Common, Game, Seat, Seen } from '@boneyard/rules/game';
+import { analyse } from './analysis';
 import type { Thinking } from './bot';
-import { SKILL } from './search';
-import { findings } from './thought';
+import { FULL_SEARCH } from './search';
 
 export interface Advice {
-  /** As the game writes it, without how to let go. */
+  /** In the game's notation, without a release. */
   readonly move: string;
-  /** Expected margin in points for the seat: what it gains from now to the end of the round, less the most that another does. */
+  /** Expected points that the seat gains from now to the end of the round, minus the most that any other seat gains. */
   readonly margin: number;
-  /** The chance to win the round, 0 to 1. */
+  /** Chance of winning the round, 0 to 1. */
   readonly chance: number;
 }
 
-const FEW = 12;
+const MOST_MOVES = 12;
 
-/** Best first; nothing for a seat that cannot act. */
+/** Best first; empty for a seat that cannot act. */
 export function* advise(
   game: Game,
   view: Seen<Common>,
@@ -24,6 +24,6 @@ export function* advise(
   thinking: Thinking,
 ): Generator<void, readonly Advice[]> {
   if (game.moves(view, seat).length === 0) return [];
-  const found = yield* findings(game, view, seat, thinking, SKILL, 'figures');
-  return found.slice(0, FEW).map(({ move, margin, chance }) => ({ move: game.write(move), margin, chance }));
+  const found = yield* analyse(game, view, seat, thinking, FULL_SEARCH, 'figures');
+  return found.slice(0, MOST_MOVES).map(({ move, margin, chance }) => ({ move: game.write(move), margin, chance }));
 }

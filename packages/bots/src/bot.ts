@@ -9,32 +9,31 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export interface Thinking {
   readonly random: Random;
   readonly budget: Budget;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since an arbitrary start. */
   readonly clock: () => number;
 }
 
-/** A thought that can be stopped: it yields at least this often, counted in iterations. */
-export const BREATH = 256;
+/** A thinking bot yields at least once in this many iterations, so that it can be stopped. */
+export const YIELD_EVERY = 256;
 
-/** Gives a legal move of a seat that may act. Whoever runs it may stop at any yield. */
+/** Returns a legal move for a seat that may act. The caller may stop it at any yield. */
 export type Bot = (game: Game, view: Seen<Common>, seat: Seat, thinking: Thinking) => Generator<void, unknown>;
 
-/** A bot that knows its move without thinking. */
-export function atOnce(choose: (game: Game, view: Seen<Common>, seat: Seat, random: Random) => unknown): Bot {
+/** A bot that chooses without searching. */
+export function instantBot(choose: (game: Game, view: Seen<Common>, seat: Seat, random: Random) => unknown): Bot {
   return function* (game, view, seat, { random }) {
     yield;
     return choose(game, view, seat, random);
   };
 }
 
-/** Runs a thought to its end. */
-export function concluded<T>(thought: Generator<void, T>): T {
+export function runToEnd<T>(work: Generator<void, T>): T {
   for (;;) {
-    const { done, value } = thought.next();
+    const { done, value } = work.next();
     if (done) return value;
   }
 }
 
 export function decide(bot: Bot, game: Game, view: Seen<Common>, seat: Seat, thinking: Thinking): unknown {
-  return concluded(bot(game, view, seat, thinking));
+  return runToEnd(bot(game, view, seat, thinking));
 }

@@ -1,21 +1,22 @@
-/** Laws for bots: what every one of them keeps to, whatever the game. */
+/** Laws that every bot obeys in every game. */
 
+import { classic } from '@boneyard/games/classic/rules/classic';
 import { type Common, fresh, type Game, type Seat } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
-import { classic } from '@boneyard/rules/games/classic/classic';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { positionOf } from '@boneyard/rules/testing/positions';
 import { anyTable } from '@boneyard/rules/testing/tables';
+import { chancesOf, isJudged } from '@boneyard/rules/verdicts';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advice';
-import { BREATH, concluded, decide } from './bot';
+import { decide, runToEnd, YIELD_EVERY } from './bot';
 import { BOT_NAMES, bots } from './bots';
 import { tableOf } from './testing';
 
 const clock = () => 0;
 const EACH = games.map((game) => [game.id, game] as const);
 
-/** Plays a round at random and stops now and then, the start included, where a seat has something to choose. */
+/** Plays a random round and yields every few plies, from the start on. */
 function* stops(game: Game, random: Random, every: number): Generator<{ state: Common; seat: Seat }> {
   const table = anyTable(game, random);
   let state: Common = game.start(table, game.deal(table, random), fresh(table.players));
@@ -25,25 +26,25 @@ function* stops(game: Game, random: Random, every: number): Generator<{ state: C
     const seat = pick(seats, random);
     if (ply % every === 0) yield { state, seat };
     const move = pick(game.moves(state, seat), random);
-    // One verdict in ten is that it fell.
-    const fallen = random.below(10) === 0 ? game.chances(state, seat, move).at(-1)?.move : undefined;
+    // One verdict in ten is a fall.
+    const fallen = random.below(10) === 0 ? chancesOf(game, state, seat, move).at(-1)?.move : undefined;
     state = game.play(state, seat, fallen ?? move);
   }
 }
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test.each(EACH)('plays only legal moves of %s, whatever the view, and the same for the same seed', (_, game) => {
+  test.each(EACH)('plays only legal moves of %s, and the same moves for the same seed', (_, game) => {
     const random = seeded(`${name} ${game.id}`);
     const budget = { iterations: 12 };
     for (let i = 0; i < 16; i++)
       for (const { state, seat } of stops(game, random, 9)) {
         const view = game.view(state, seat);
-        const [one, again] = [0, 1].map(() =>
+        const [move, again] = [0, 1].map(() =>
           decide(bots[name].bot, game, view, seat, { random: seeded(`${i} ${state.ply}`), budget, clock }),
         );
-        expect(game.explain(state, seat, one).breaks).toBeUndefined();
-        expect(game.judged(one)).toBe(false);
-        expect(game.write(again)).toBe(game.write(one));
+        expect(game.explain(state, seat, move).breaks).toBeUndefined();
+        expect(isJudged(game, move)).toBe(false);
+        expect(game.write(again)).toBe(game.write(move));
       }
   });
 });
@@ -59,17 +60,17 @@ describe.each(EACH)('thinking about %s', (_, game) => {
   const seat = game.toAct(state)[0]!;
   const view = game.view(state, seat);
 
-  test('ends at the first look at the clock after the budget', () => {
+  test('ends at the first check of the clock after the budget', () => {
     let now = 0;
     const thinking = { random: seeded(1), budget: { milliseconds: 35 }, clock: () => now };
     const thought = bots.expert.bot(game, view, seat, thinking);
-    let breaths = 0;
-    for (; !thought.next().done; breaths++) now += 10;
-    expect(breaths).toBe(4);
+    let yields = 0;
+    for (; !thought.next().done; yields++) now += 10;
+    expect(yields).toBe(4);
   });
-  test('pauses at least every 256 iterations, so that it can be stopped', () => {
+  test('yields at least every 256 iterations, so that it can be stopped', () => {
     let ends = 0;
-    // Every iteration asks once for the outcome, and so do the few playouts before the first.
+    // Every iteration asks for the outcome once, and so does each of the few playouts before the first.
     const outcome: Game['outcome'] = (end) => {
       ends++;
       return game.outcome(end);
@@ -78,12 +79,12 @@ describe.each(EACH)('thinking about %s', (_, game) => {
     const thought = advise({ ...game, outcome }, view, seat, thinking);
     let most = 0;
     for (let before = 0; !thought.next().done; before = ends) most = Math.max(most, ends - before);
-    expect(most).toBeLessThanOrEqual(BREATH + 8);
+    expect(most).toBeLessThanOrEqual(YIELD_EVERY + 8);
     expect(ends).toBeGreaterThanOrEqual(700);
   });
-  test('gives advice that can be followed, best first, with chances and margins', () => {
+  test('gives legal moves as advice, best first, with chances and margins', () => {
     const thinking = { random: seeded(1), budget: { iterations: 200 }, clock };
-    const advice = concluded(advise(game, view, seat, thinking));
+    const advice = runToEnd(advise(game, view, seat, thinking));
     expect(advice.length).toBeGreaterThan(1);
     for (const { move, margin, chance } of advice) {
       expect(game.explain(view, seat, game.read(move)).breaks).toBeUndefined();
@@ -91,13 +92,13 @@ describe.each(EACH)('thinking about %s', (_, game) => {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
-    expect(concluded(bots.expert.bot(game, view, seat, { ...thinking, random: seeded(1) }))).toBe(
+    expect(runToEnd(bots.expert.bot(game, view, seat, { ...thinking, random: seeded(1) }))).toBe(
       game.read(advice[0]!.move),
     );
   });
 });
 
-test('casual lays the heaviest tile it can', () => {
+test('casual plays the heaviest tile it can', () => {
   const game: Game = classic;
   const deal = {
     hands: [

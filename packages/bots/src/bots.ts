@@ -1,13 +1,13 @@
-/** The bots there are, by name: the four levels, and yardsticks to measure them with. */
+/** All bots by name: the four levels, and a random player to measure them against. */
 
 import { LEVELS } from './level';
-import { levels, type Player } from './levels';
+import { type BotPlayer, levels } from './levels';
 import { random } from './random';
 
 export const BOT_NAMES = [...LEVELS, 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-export const bots: Readonly<Record<BotName, Player>> = {
+export const bots: Readonly<Record<BotName, BotPlayer>> = {
   ...levels,
   random: { bot: random, budget: { iterations: 1 } },
 };

@@ -1,41 +1,47 @@
-/** Plays what brings most at once: points scored and weight taken off the hand, risks counted in. Equals are left to chance. */
+/** Plays the move with the greatest immediate gain in points and weight, allowing for falls; ties are broken at random. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import { pick } from '@boneyard/rules/random';
-import { atOnce } from './bot';
-import { letGo } from './hands';
-import type { Plain } from './senses/sense';
-import { senseOf } from './senses/senses';
+import { chancesOf } from '@boneyard/rules/verdicts';
+import { instantBot } from './bot';
+import { consideredMoves, heuristicsOf, withRelease } from './games';
+import type { ListedMove } from './heuristics';
 
-/** What a move brings at once, in points. */
-export function bringsAtOnce(game: Game, view: Common, seat: Seat, move: Plain): number {
+/** Points scored and weight taken off the hand by one move, in points. */
+export function immediateGain(game: Game, view: Common, seat: Seat, move: ListedMove): number {
   const { points, sheds } = game.explain(view, seat, move);
-  const chances = game.chances(view, seat, move);
-  const holds = senseOf(game).holds;
+  const chances = chancesOf(game, view, seat, move);
+  const holds = heuristicsOf(game).holds;
   if (chances.length === 0 || !holds) return points + sheds;
   const fails = game.explain(view, seat, chances[chances.length - 1]!.move);
-  const sure = holds(view, seat, move);
-  return sure * (points + sheds) + (1 - sure) * (fails.points + fails.sheds);
+  const chance = holds(view, seat, move);
+  return chance * (points + sheds) + (1 - chance) * (fails.points + fails.sheds);
 }
 
-/** Appeals that differ by less are equal: statics are not worth more. */
+/** Gains that differ by less are equal: the estimate of stability is no more accurate. */
 const EQUAL = 1e-6;
 
-/** The moves that bring most at once. */
-export function bestAtOnce(game: Game, view: Common, seat: Seat): Plain[] {
+/** Of all legal moves, or of those that are given, the ones with the greatest immediate gain. */
+export function greedyMoves(
+  game: Game,
+  view: Common,
+  seat: Seat,
+  moves: readonly ListedMove[] = game.moves(view, seat),
+): ListedMove[] {
   let most = Number.NEGATIVE_INFINITY;
-  let best: Plain[] = [];
-  for (const move of game.moves(view, seat) as readonly Plain[]) {
-    const brings = bringsAtOnce(game, view, seat, move);
-    if (brings > most + EQUAL) {
-      most = brings;
+  let best: ListedMove[] = [];
+  for (const move of moves) {
+    const gain = immediateGain(game, view, seat, move);
+    if (gain > most + EQUAL) {
+      most = gain;
       best = [];
     }
-    if (brings >= most - EQUAL) best.push(move);
+    if (gain >= most - EQUAL) best.push(move);
   }
   return best;
 }
 
-export const casual = atOnce((game, view, seat, random) =>
-  letGo(game, view, pick(bestAtOnce(game, view, seat), random), random),
-);
+export const casual = instantBot((game, view, seat, random) => {
+  const moves = consideredMoves(game, view, seat, 'casual', random);
+  return withRelease(game, view, pick(greedyMoves(game, view, seat, moves), random), random);
+});

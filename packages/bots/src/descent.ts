@@ -1,19 +1,20 @@
-/** One way down the tree of a search, in one world: along what has been found good or little looked at, then played out. */
+/** One iteration of the tree search in one world: down the tree by UCB1, then a playout to the end of the round. */
 
 import type { Chance, Common, Seat } from '@boneyard/rules/game';
+import { chancesOf } from '@boneyard/rules/verdicts';
+import type { ListedMove } from './heuristics';
 import { playOut } from './playout';
-import type { Plain } from './senses/sense';
-import { addEdge, addNode, hasRoom, MOST_EDGES, NONE, ROOT, SURE, type Tree, UNASKED } from './tree';
-import type { Puzzle } from './worlds';
+import { addEdge, addNode, hasRoom, MOST_EDGES, NONE, ROOT, type SearchTree, SURE, UNASKED } from './tree';
+import type { SearchPosition } from './worlds';
 
-export interface Manner {
-  /** How much a move that was looked at little is looked at again. */
+export interface DescentOptions {
+  /** UCB1's exploration constant: higher values visit rarely visited moves more often. */
   readonly explore: number;
-  /** In place of what the sense of the game says. */
+  /** Overrides the `picks` of the game's heuristics. */
   readonly picks?: number;
 }
 
-/** The edges that were gone, and whose they are. */
+/** The edges visited in this iteration, and which seat moved on each. */
 export interface Path {
   length: number;
   readonly edges: Int32Array;
@@ -22,18 +23,18 @@ export interface Path {
 
 export interface Descent {
   readonly path: Path;
-  /** Gives the end of the round that it came to. */
+  /** Returns the end of the round that it reached. */
   down(world: Common): Common;
-  /** The node with the moves of one seat where the tree begins. */
+  /** The root node that holds the seat's moves. */
   rootOf(seat: Seat): number;
 }
 
 const MOST_SEATS = 8;
-/** No round is longer; what is beyond would only not be credited. */
+/** No round has more moves; later ones would only get no credit. */
 const LONGEST = 2048;
 const ODDS = 1 << 16;
 
-/** Search takes a logarithm for every move it looks at, mostly of the same small numbers. */
+/** The search takes a logarithm for every move it considers, mostly of small integers, so these are cached. */
 const LOGS = Float64Array.from({ length: 1 << 14 }, (_, n) => Math.log(n));
 
 function log(n: number): number {
@@ -47,15 +48,15 @@ function shareOfFirst(chances: readonly Chance<unknown>[]): number {
 }
 
 export function descent(
-  { game, sense, random }: Puzzle,
-  tree: Tree,
-  { explore, picks = sense.picks }: Manner,
+  { game, heuristics, random }: SearchPosition,
+  tree: SearchTree,
+  { explore, picks = heuristics.picks }: DescentOptions,
 ): Descent {
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
-  /** Where several seats answer at once, each has edges of its own that know nothing of the others' answers. */
-  const corners = new Map<number, number>();
-  /** What follows several answers taken together, or a move that did not hold. */
-  const joints = new Map<number, number>();
+  /** Where several seats act at once, each has a node of its own, which must not depend on the others' answers. */
+  const seatNodes = new Map<number, number>();
+  /** Nodes after a combination of simultaneous answers, or after a move that did not hold. */
+  const jointNodes = new Map<number, number>();
 
   function nodeIn(nodes: Map<number, number>, key: number): number {
     let node = nodes.get(key);
@@ -66,10 +67,10 @@ export function descent(
     return node;
   }
 
-  const cornerOf = (node: number, mover: Seat) => nodeIn(corners, node * MOST_SEATS + mover);
+  const seatNodeOf = (node: number, mover: Seat) => nodeIn(seatNodes, node * MOST_SEATS + mover);
 
-  /** Finds the edges of all moves of a position, makes those that are missing, and gives the one to go (UCB1). */
-  function chosen(node: number, state: Common, mover: Seat, moves: readonly Plain[]): number {
+  /** Finds or adds an edge for each move of a position, and returns the one to visit (UCB1). */
+  function chosen(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
     const { first, next, move: moveOf, offers, visits, total, appeal } = tree;
     let cursor = first[node]!;
     let best = NONE;
@@ -78,11 +79,11 @@ export function descent(
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
       let edge = cursor;
-      // Moves come in much the same order each time, so the edge is mostly the one behind the last.
+      // Moves come in much the same order each time, so the edge wanted is mostly the next one in the list.
       if (edge === NONE || moveOf[edge] !== move) {
         let last = NONE;
         for (edge = first[node]!; edge !== NONE && moveOf[edge] !== move; edge = next[edge]!) last = edge;
-        if (edge === NONE) edge = addEdge(tree, node, last, move, sense.appeal(state, mover, move));
+        if (edge === NONE) edge = addEdge(tree, node, last, move, heuristics.appeal(state, mover, move));
       }
       cursor = next[edge]!;
       offers[edge]!++;
@@ -101,22 +102,23 @@ export function descent(
     return untried === NONE ? best : untried;
   }
 
-  /** The move of an edge as it comes out: where somebody has to rule on it, it may fail. */
+  /** The move of an edge with a random verdict, where moves need one: it may fail. */
   function ruled(edge: number, state: Common, mover: Seat): unknown {
     const move = tree.move[edge]!;
     if (tree.holds[edge] === SURE) return move;
-    const chances = game.chances(state, mover, move);
+    const chances = chancesOf(game, state, mover, move);
     if (chances.length === 0) {
       tree.holds[edge] = SURE;
       return move;
     }
-    if (tree.holds[edge] === UNASKED) tree.holds[edge] = sense.holds?.(state, mover, move) ?? shareOfFirst(chances);
+    if (tree.holds[edge] === UNASKED)
+      tree.holds[edge] = heuristics.holds?.(state, mover, move) ?? shareOfFirst(chances);
     return random.below(ODDS) < tree.holds[edge]! * ODDS ? move : chances[chances.length - 1]!.move;
   }
 
-  /** The node behind an edge, where nobody else answers at the same time. */
+  /** The node that an edge leads to, where only one seat acts. */
   function behind(edge: number, held: boolean): number {
-    if (!held) return nodeIn(joints, -1 - edge);
+    if (!held) return nodeIn(jointNodes, -1 - edge);
     if (tree.child[edge] === NONE) tree.child[edge] = addNode(tree);
     return tree.child[edge]!;
   }
@@ -124,30 +126,30 @@ export function descent(
   function down(world: Common): Common {
     let state = world;
     let node = ROOT;
-    let known = true;
+    let inTree = true;
     path.length = 0;
-    while (known) {
+    while (inTree) {
       const seats = game.toAct(state);
       if (seats.length === 0) return state;
-      const together = seats.length > 1;
+      const simultaneous = seats.length > 1;
       let after = node;
       for (let i = 0; i < seats.length; i++) {
         const mover = seats[i]!;
-        const moves: readonly Plain[] = game.moves(state, mover);
-        if (!hasRoom(tree, moves.length)) return playOut(game, sense, state, picks, random);
-        const edge = chosen(together ? cornerOf(node, mover) : node, state, mover, moves);
+        const moves: readonly ListedMove[] = game.moves(state, mover);
+        if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random);
+        const edge = chosen(simultaneous ? seatNodeOf(node, mover) : node, state, mover, moves);
         path.edges[path.length] = edge;
         path.movers[path.length++] = mover;
         const move = ruled(edge, state, mover);
         state = game.play(state, mover, move);
-        if (tree.visits[edge] === 0) known = false;
-        else if (together) after = nodeIn(joints, after * MOST_EDGES + edge);
+        if (tree.visits[edge] === 0) inTree = false;
+        else if (simultaneous) after = nodeIn(jointNodes, after * MOST_EDGES + edge);
         else after = behind(edge, move === tree.move[edge]);
       }
       node = after;
     }
-    return playOut(game, sense, state, picks, random);
+    return playOut(game, heuristics, state, picks, random);
   }
 
-  return { path, down, rootOf: (seat) => corners.get(ROOT * MOST_SEATS + seat) ?? ROOT };
+  return { path, down, rootOf: (seat) => seatNodes.get(ROOT * MOST_SEATS + seat) ?? ROOT };
 }

@@ -1,14 +1,13 @@
-/** Plays plausible moves and leaves chances: the better of two picked blindly. */
+/** Picks two moves at random and plays the one with the greater immediate gain, so it makes plausible mistakes. */
 
 import { pick } from '@boneyard/rules/random';
-import { atOnce } from './bot';
-import { bringsAtOnce } from './casual';
-import { letGo } from './hands';
-import type { Plain } from './senses/sense';
+import { instantBot } from './bot';
+import { immediateGain } from './casual';
+import { consideredMoves, withRelease } from './games';
 
-export const gentle = atOnce((game, view, seat, random) => {
-  const moves: readonly Plain[] = game.moves(view, seat);
+export const gentle = instantBot((game, view, seat, random) => {
+  const moves = consideredMoves(game, view, seat, 'gentle', random);
   const [one, other] = [pick(moves, random), pick(moves, random)];
-  const better = bringsAtOnce(game, view, seat, other) > bringsAtOnce(game, view, seat, one);
-  return letGo(game, view, better ? other : one, random, 'shaky');
+  const better = immediateGain(game, view, seat, other) > immediateGain(game, view, seat, one);
+  return withRelease(game, view, better ? other : one, random, 'shaky');
 });

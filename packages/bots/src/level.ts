@@ -1,4 +1,7 @@
-/** The names of the levels, for whoever only speaks of bots: a page loads no thought with them. */
+/** The names of the levels. They have a file of their own so that a page can list levels without loading the bots. */
 
 export const LEVELS = ['gentle', 'casual', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+export type BotLevel = (typeof LEVELS)[number];
+
+/** The level that plays for people who are late or away. */
+export const STAND_IN: BotLevel = 'casual';

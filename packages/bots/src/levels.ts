@@ -1,21 +1,21 @@
-/** How well a bot plays, from gentle to very strong, and how long it thinks if nobody says. */
+/** The bot of each level, from gentle to expert, and its default budget. */
 
 import type { Bot, Budget } from './bot';
 import { casual } from './casual';
 import { gentle } from './gentle';
-import type { Level } from './level';
-import { SKILL } from './search';
-import { searching } from './searching';
+import type { BotLevel } from './level';
+import { FULL_SEARCH } from './search';
+import { searchBot } from './searchbot';
 
-export interface Player {
+export interface BotPlayer {
   readonly bot: Bot;
   readonly budget: Budget;
 }
 
-/** The first two do not search, so their budget is a word only. */
-export const levels: Readonly<Record<Level, Player>> = {
+/** Gentle and casual do not search, so their budget has no effect. */
+export const levels: Readonly<Record<BotLevel, BotPlayer>> = {
   gentle: { bot: gentle, budget: { iterations: 1 } },
   casual: { bot: casual, budget: { iterations: 1 } },
-  strong: { bot: searching({ ...SKILL, exact: false }), budget: { milliseconds: 300 } },
-  expert: { bot: searching(), budget: { milliseconds: 2000 } },
+  strong: { bot: searchBot({ ...FULL_SEARCH, exact: false }, 'strong'), budget: { milliseconds: 300 } },
+  expert: { bot: searchBot(), budget: { milliseconds: 2000 } },
 };

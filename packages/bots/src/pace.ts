@@ -1,32 +1,32 @@
-/** Divides a budget into rows of iterations: short enough that the clock is looked at in time, long enough not to feel it. */
+/** Divides a budget into batches of iterations: short enough to stop on time, long enough that the clock costs little. */
 
-import { BREATH, type Thinking } from './bot';
+import { type Thinking, YIELD_EVERY } from './bot';
 
-/** A row should take about so long, in milliseconds. */
-const ROW = 1;
+/** Target duration of a batch, in milliseconds. */
+const BATCH_TIME = 1;
 
 export interface Pace {
-  /** The length of the next row, at most a breath; 0 when the budget is used up. The first is given however late it is. */
+  /** The size of the next batch, at most `YIELD_EVERY`; 0 once the budget is used up. The first batch is never 0. */
   next(): number;
-  /** Iterations that may still come, beside the row that was given last; by the clock as many as there were in such a time. */
+  /** Iterations left after the current batch. With a time budget, an estimate from the speed so far. */
   left(): number;
 }
 
-export function paced({ budget, clock }: Thinking): Pace {
+export function paceOf({ budget, clock }: Thinking): Pace {
   const began = clock();
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
   const until = 'milliseconds' in budget ? began + budget.milliseconds : Number.POSITIVE_INFINITY;
-  let row = 1;
+  let batch = 1;
   let given = 0;
   let last = began;
   return {
     next() {
       const now = clock();
       if (given > 0 && now >= until) return 0;
-      if (now - last < ROW) row = Math.min(BREATH, row * 2);
-      else if (now - last > 2 * ROW) row = Math.max(1, row >> 1);
+      if (now - last < BATCH_TIME) batch = Math.min(YIELD_EVERY, batch * 2);
+      else if (now - last > 2 * BATCH_TIME) batch = Math.max(1, batch >> 1);
       last = now;
-      const next = Math.min(row, most - given);
+      const next = Math.min(batch, most - given);
       given += next;
       return next;
     },

@@ -1,6 +1,6 @@
 /** Plays any legal move. */
 
 import { pick } from '@boneyard/rules/random';
-import { atOnce } from './bot';
+import { instantBot } from './bot';
 
-export const random = atOnce((game, view, seat, source) => pick(game.moves(view, seat), source));
+export const random = instantBot((game, view, seat, source) => pick(game.moves(view, seat), source));

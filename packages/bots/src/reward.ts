@@ -1,20 +1,20 @@
-/** What a seat gets out of a round, as one number from 0 to 1 that counts the win and how high it was. */
+/** The value of a round's end to each seat: one number from 0 to 1 that combines winning and the margin. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 
 /** By seat. */
 export interface Rewards {
-  /** Points of the round beyond the best of the others. */
+  /** Points gained minus the most that any other seat gained. */
   readonly margin: Float64Array;
-  /** The share of the win. */
+  /** Share of the win: 1, a part if it is shared, or 0. */
   readonly share: Float64Array;
-  /** Both as one number, 0 to 1. */
+  /** Margin and share combined, 0 to 1. */
   readonly worth: Float64Array;
 }
 
 export interface Scale {
   readonly before: readonly number[];
-  /** A margin that is neither small nor great. */
+  /** The size of a typical margin. */
   readonly usual: number;
 }
 
@@ -22,11 +22,11 @@ export function noRewards(players: number): Rewards {
   return { margin: new Float64Array(players), share: new Float64Array(players), worth: new Float64Array(players) };
 }
 
-/** How much winning counts beside the margin: more when it decides the match. */
-const DECIDES = 0.4;
-const GOES_ON = 0.2;
+/** The weight of winning against the margin: higher in a round that decides the match. */
+const DECIDES_MATCH = 0.4;
+const MATCH_GOES_ON = 0.2;
 
-/** Margins up to a few times the usual one count nearly in full. */
+/** Margins up to this many times the usual one count almost linearly. */
 const STRETCH = 4;
 
 function isIn(seats: readonly Seat[], seat: Seat): boolean {
@@ -36,7 +36,7 @@ function isIn(seats: readonly Seat[], seat: Seat): boolean {
 
 const NOBODY: readonly Seat[] = [];
 
-/** Fills in what the end of a round means to every seat. */
+/** Fills in the rewards of every seat at the end of a round. */
 export function settle(game: Game, end: Common, { before, usual }: Scale, into: Rewards): void {
   const { scores } = end;
   const { margin, share, worth } = into;
@@ -45,7 +45,7 @@ export function settle(game: Game, end: Common, { before, usual }: Scale, into: 
   const outcome = game.outcome(end);
   const over = outcome?.over === true;
   const won = outcome === undefined ? NOBODY : over ? outcome.winners : outcome.best;
-  const wins = over ? DECIDES : GOES_ON;
+  const winWeight = over ? DECIDES_MATCH : MATCH_GOES_ON;
   let top = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) {
@@ -62,6 +62,6 @@ export function settle(game: Game, end: Common, { before, usual }: Scale, into: 
     const size = (ahead < 0 ? -ahead : ahead) + STRETCH * usual;
     margin[seat] = ahead;
     share[seat] = won.length === 0 ? 1 / players : isIn(won, seat) ? 1 / won.length : 0;
-    worth[seat] = wins * share[seat]! + (1 - wins) * (0.5 + (0.5 * ahead) / size);
+    worth[seat] = winWeight * share[seat]! + (1 - winWeight) * (0.5 + (0.5 * ahead) / size);
   }
 }

@@ -1,15 +1,16 @@
-import { ruled } from '@boneyard/physics/referee';
+import { bead } from '@boneyard/games/bead/rules/bead';
+import { classic } from '@boneyard/games/classic/rules/classic';
+import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
+import { quad } from '@boneyard/games/quad/rules/quad';
+import { withVerdict } from '@boneyard/physics/referee';
 import { type Common, fresh, type Game, type Seat } from '@boneyard/rules/game';
-import { bead } from '@boneyard/rules/games/bead/bead';
-import { classic } from '@boneyard/rules/games/classic/classic';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
-import { quad } from '@boneyard/rules/games/quad/quad';
 import { type Random, seeded } from '@boneyard/rules/random';
+import { isJudged } from '@boneyard/rules/verdicts';
 import { describe, expect, test } from 'vitest';
-import { concluded } from './bot';
+import { runToEnd } from './bot';
 import { bots } from './bots';
-import { SKILL, search } from './search';
-import { senseOf } from './senses/senses';
+import { heuristicsOf } from './games';
+import { FULL_SEARCH, search } from './search';
 import { endgame, leads, tableOf } from './testing';
 
 const clock = () => 0;
@@ -22,7 +23,7 @@ const CASES: readonly (readonly [string, Game, unknown, number])[] = [
 ];
 
 describe.each(CASES)('%s', (name, game, options, size) => {
-  test('search finds the forced win where another move would lose', () => {
+  test('search finds the winning move where another move would lose', () => {
     const random = seeded(`${name} endgames`);
     const table = tableOf(game, options);
     let found = 0;
@@ -33,7 +34,7 @@ describe.each(CASES)('%s', (name, game, options, size) => {
       const all = leads(game, state, seat);
       if (!all.some(({ lead }) => lead > 0) || !all.some(({ lead }) => lead < 0)) continue;
       const thinking = { random, budget: { iterations: 1500 }, clock };
-      const [best] = concluded(search(game, game.view(state, seat), seat, thinking));
+      const [best] = runToEnd(search(game, game.view(state, seat), seat, thinking));
       expect(all.find(({ move }) => move === best!.move)!.lead).toBeGreaterThan(0);
       found++;
     }
@@ -41,7 +42,7 @@ describe.each(CASES)('%s', (name, game, options, size) => {
   });
 });
 
-test('who wants only the move gets the one that all iterations give, often after fewer', () => {
+test('if only the move is wanted, the search often stops early and finds the same move', () => {
   let saved = 0;
   for (const [name, game, options] of CASES) {
     for (let seed = 0; seed < 6; seed++) {
@@ -50,7 +51,7 @@ test('who wants only the move gets the one that all iterations give, often after
       const seat = game.toAct(state)[0]!;
       const think = (wanted: 'move' | 'figures') => {
         const thinking = { random: seeded(seed), budget: { iterations: 2000 }, clock };
-        return concluded(search(game, game.view(state, seat), seat, thinking, SKILL, wanted));
+        return runToEnd(search(game, game.view(state, seat), seat, thinking, FULL_SEARCH, wanted));
       };
       const [move, figures] = [think('move'), think('figures')];
       expect(move[0]!.move).toBe(figures[0]!.move);
@@ -60,7 +61,7 @@ test('who wants only the move gets the one that all iterations give, often after
   expect(saved).toBeGreaterThan(6);
 });
 
-test('a claim in the bead game is answered by what it gains', () => {
+test('a claim in the bead game is answered with the move that gains most', () => {
   const game: Game = bead;
   const table = tableOf(game, {});
   const random = seeded('claims');
@@ -74,14 +75,14 @@ test('a claim in the bead game is answered by what it gains', () => {
     const good = all.filter(({ lead }) => lead > best - 20);
     if (good.length === all.length) continue;
     const thinking = { random, budget: { iterations: 1500 }, clock };
-    const [answer] = concluded(search(game, game.view(state, 1 - claimant), 1 - claimant, thinking));
+    const [answer] = runToEnd(search(game, game.view(state, 1 - claimant), 1 - claimant, thinking));
     expect(good.map(({ move }) => move)).toContain(answer!.move);
     found++;
   }
   expect(found).toBe(8);
 });
 
-/** A tower that stands after some moves of casual players, with places where the next domino would bring it down. */
+/** A tower built by casual players, with places where the next domino would probably bring it down. */
 function shakyTower(random: Random): { state: Common; seat: Seat } {
   const game: Game = magnetic;
   const table = tableOf(game, { mode: 'tower' });
@@ -90,36 +91,36 @@ function shakyTower(random: Random): { state: Common; seat: Seat } {
     for (let ply = 0; ply < 5; ply++) {
       const seat = game.toAct(state)[0]!;
       const thinking = { random, budget: { iterations: 1 }, clock };
-      state = game.play(state, seat, concluded(bots.casual.bot(game, game.view(state, seat), seat, thinking)));
+      state = game.play(state, seat, runToEnd(bots.casual.bot(game, game.view(state, seat), seat, thinking)));
     }
     const seat = game.toAct(state)[0]!;
-    const holds = game.moves(state, seat).map((move: number) => senseOf(game).holds!(state, seat, move));
+    const holds = game.moves(state, seat).map((move: number) => heuristicsOf(game).holds!(state, seat, move));
     if (Math.min(...holds) < 0.1 && Math.max(...holds) > 0.9) return { state, seat };
   }
 }
 
-// Of 24 random places 11 bring such a tower down. Statics are wrong about one in five of the places that they find doubtful
-// and yet hold to be good: a bot that likes just these would bring down 5.
+// Of 24 random places 11 bring such a tower down. Of the doubtful places that the estimate calls good, one in five is not:
+// a bot that chose only such places would bring down 5.
 test.each([
   ['casual', 0],
   ['strong', 5],
   ['expert', 5],
-] as const)('%s lays nothing that it expects to fall, and rarely anything that does', async (level, most) => {
+] as const)('%s plays nothing that it expects to fall, and its moves rarely fall', async (level, most) => {
   const game: Game = magnetic;
   const random = seeded('towers');
   let falls = 0;
   for (let i = 0; i < 24; i++) {
     const { state, seat } = shakyTower(random);
     const thinking = { random, budget: { iterations: 200 }, clock };
-    const move = concluded(bots[level].bot(game, game.view(state, seat), seat, thinking)) as number;
-    expect(senseOf(game).holds!(state, seat, move)).toBeGreaterThan(0.5);
-    // The physics has the last word, not the statics that the bots go by.
-    if (game.judged(await ruled(game, state, seat, move))) falls++;
+    const move = runToEnd(bots[level].bot(game, game.view(state, seat), seat, thinking)) as number;
+    expect(heuristicsOf(game).holds!(state, seat, move)).toBeGreaterThan(0.5);
+    // The physics engine decides, not the estimate that bots use.
+    if (isJudged(game, await withVerdict(game, state, seat, move))) falls++;
   }
   expect(falls).toBeLessThanOrEqual(most);
 });
 
-test('where hands are real a domino is let go nearly in its place, and legally', () => {
+test('with real hands a bot releases a domino close to its place, and legally', () => {
   const game: Game = magnetic;
   const table = tableOf(game, { mode: 'tower', hands: 'real' });
   const random = seeded('hands');
@@ -127,7 +128,7 @@ test('where hands are real a domino is let go nearly in its place, and legally',
   const seat = game.toAct(state)[0]!;
   const released = Array.from({ length: 30 }, () => {
     const thinking = { random, budget: { iterations: 1 }, clock };
-    const move = concluded(bots.gentle.bot(game, game.view(state, seat), seat, thinking));
+    const move = runToEnd(bots.gentle.bot(game, game.view(state, seat), seat, thinking));
     expect(game.explain(state, seat, move).breaks).toBeUndefined();
     return game.write(move);
   });

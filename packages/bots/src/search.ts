@@ -1,75 +1,75 @@
 /**
  * Information-set Monte Carlo tree search over the contract of any game (Cowling, Powley and Whitehouse 2012).
  *
- * Each iteration plays in one world that the seat may be in; the tree is shared by all of them and holds only what the seat
- * would see. A move is judged by the worlds in which it was there to be chosen.
+ * Each iteration plays in one world, a deal that is consistent with what the seat sees. All worlds share one tree, which
+ * holds only what the seat would see. A move is judged by the worlds in which it was legal.
  */
 
 import type { Common, Game, Seat, Seen } from '@boneyard/rules/game';
-import { BREATH, type Thinking } from './bot';
-import { descent, type Manner } from './descent';
-import { paced } from './pace';
+import { type Thinking, YIELD_EVERY } from './bot';
+import { type DescentOptions, descent } from './descent';
+import { heuristicsOf } from './games';
+import type { ListedMove } from './heuristics';
+import { paceOf } from './pace';
 import { playOut } from './playout';
 import { noRewards, settle } from './reward';
-import type { Plain } from './senses/sense';
-import { senseOf } from './senses/senses';
-import { NONE, sapling } from './tree';
+import { NONE, newTree } from './tree';
 import { worldsOf } from './worlds';
 
-/** What thought may be told to do otherwise, so that the arena can show what each part is worth. */
-export interface Skill extends Manner {
-  /** Are worlds weighed by what the others did in them? */
+/** Parts of the search that can be switched off, so that the arena can measure what each is worth. */
+export interface SearchOptions extends DescentOptions {
+  /** Whether worlds are weighted by how likely they make the moves of the other seats. */
   readonly belief: boolean;
-  /** Is it played exactly where nothing is hidden? */
+  /** Whether positions in which nothing is hidden are solved exactly. */
   readonly exact: boolean;
 }
 
-export const SKILL: Skill = { explore: 0.5, belief: true, exact: true };
+export const FULL_SEARCH: SearchOptions = { explore: 0.5, belief: true, exact: true };
 
-/** Who wants only the best move need not go on when no other can be looked at more often any more. */
+/** If only the best move is wanted, the search stops once no other move can overtake the most visited one. */
 export type Wanted = 'move' | 'figures';
 
-/** What was found about a move. */
+/** What the search found about a move. */
 export interface Finding {
-  readonly move: Plain;
+  readonly move: ListedMove;
   readonly visits: number;
-  /** What it is worth, 0 to 1. */
+  /** Mean reward, 0 to 1. */
   readonly worth: number;
-  /** Expected points of the round beyond the best of the others. */
+  /** Expected points gained minus the most that any other seat gains. */
   readonly margin: number;
-  /** The chance to win the round. */
+  /** Chance of winning the round, 0 to 1. */
   readonly chance: number;
 }
 
-/** Playouts from which the usual size of a margin is taken. */
-const SOUNDINGS = 8;
+/** Playouts that measure the usual size of a margin before the search starts. */
+const SCALE_PLAYOUTS = 8;
 
-/** The moves that were looked at, most looked at first. */
+/** The moves that were visited, most visits first. */
 export function* search(
   game: Game,
   view: Seen<Common>,
   seat: Seat,
   thinking: Thinking,
-  skill: Skill = SKILL,
+  skill: SearchOptions = FULL_SEARCH,
   wanted: Wanted = 'figures',
 ): Generator<void, readonly Finding[]> {
   const { random } = thinking;
-  const pace = paced(thinking);
-  const sense = senseOf(game);
-  const tree = sapling();
+  const pace = paceOf(thinking);
+  const heuristics = heuristicsOf(game);
+  const tree = newTree();
   const rewards = noRewards(view.table.players);
-  const puzzle = { game, sense, view, seat, random };
+  const puzzle = { game, heuristics, view, seat, random };
   const worlds = worldsOf(puzzle, skill.belief);
   let size = 0;
-  for (let i = 0; i < SOUNDINGS; i++) {
-    const end = playOut(game, sense, worlds.next(), skill.picks ?? sense.picks, random);
+  for (let i = 0; i < SCALE_PLAYOUTS; i++) {
+    const end = playOut(game, heuristics, worlds.next(), skill.picks ?? heuristics.picks, random);
     settle(game, end, { before: view.scores, usual: 1 }, rewards);
     size += Math.abs(rewards.margin[seat]!);
   }
-  const scale = { before: view.scores, usual: 1 + size / SOUNDINGS };
+  const scale = { before: view.scores, usual: 1 + size / SCALE_PLAYOUTS };
 
   const { path, down, rootOf } = descent(puzzle, tree, skill);
-  /** By the edge that the seat took first: sums over the iterations. */
+  /** Sums over all iterations, by the first edge that the seat took. */
   const margins: number[] = [];
   const chances: number[] = [];
 
@@ -87,7 +87,7 @@ export function* search(
     chances[own] = (chances[own] ?? 0) + rewards.share[seat]!;
   }
 
-  /** Is one move so far in front that nobody can catch up with so many iterations? */
+  /** Whether one move leads by more visits than there are iterations left. */
   function isDecided(left: number): boolean {
     let most = 0;
     let second = 0;
@@ -103,11 +103,11 @@ export function* search(
 
   let done = 0;
   let decided = false;
-  for (let row = pace.next(); row > 0 && !decided; row = pace.next()) {
-    for (let left = row - 1; left >= 0 && !decided; left--) {
+  for (let batch = pace.next(); batch > 0 && !decided; batch = pace.next()) {
+    for (let left = batch - 1; left >= 0 && !decided; left--) {
       iterate();
-      // Rows are as long as the clock has it; with a budget of iterations the same ones must be done on every machine.
-      if (++done % BREATH === 0 && wanted === 'move') decided = isDecided(left + pace.left());
+      // Not once a batch: batch sizes depend on the clock, and a budget of iterations must give the same on every machine.
+      if (++done % YIELD_EVERY === 0 && wanted === 'move') decided = isDecided(left + pace.left());
     }
     yield;
   }

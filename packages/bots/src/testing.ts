@@ -1,10 +1,10 @@
-/** Positions and judgements for the tests of bots: small endgames in which nothing is hidden, and what they are worth. */
+/** Positions for the tests of bots: small endgames in which nothing is hidden, and their exact values. */
 
 import { type Common, fresh, type Game, type Seat, type Table } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random } from '@boneyard/rules/random';
-import type { Plain } from './senses/sense';
+import type { ListedMove } from './heuristics';
 
 export function tableOf(game: Game, options: unknown, players = 2): Table {
   const table = setTable(game, players, options);
@@ -12,7 +12,7 @@ export function tableOf(game: Game, options: unknown, players = 2): Table {
   return table;
 }
 
-/** A deal in which everybody has only so many tiles and there is no stock: whoever knows one hand of two knows the other. */
+/** A deal of `size` tiles to each seat and no stock: with two seats, knowing one hand means knowing the other. */
 export function smallDeal(game: Game, table: Table, size: number, random: Random): unknown {
   const written = game.writeDeal(game.deal(table, random)) as { readonly hands: readonly string[][] };
   const small = {
@@ -25,7 +25,7 @@ export function smallDeal(game: Game, table: Table, size: number, random: Random
   return deal;
 }
 
-/** Plays at random for a while; undefined when the round is over by then. */
+/** A position after some random moves; undefined if the round is over by then, or if not exactly one seat is to act. */
 export function endgame(game: Game, table: Table, size: number, plies: number, random: Random): Common | undefined {
   let state: Common = game.start(table, smallDeal(game, table, size, random), fresh(table.players));
   for (let ply = 0; ply < plies; ply++) {
@@ -36,7 +36,7 @@ export function endgame(game: Game, table: Table, size: number, plies: number, r
   return game.toAct(state).length === 1 ? state : undefined;
 }
 
-/** What seat 0 leads by at the end when both play their best: every line there is, looked at to its end. */
+/** The lead of seat 0 at the end with best play on both sides, by searching every line to the end. */
 export function bruteForce(game: Game, state: Common): number {
   const [seat] = game.toAct(state);
   const sign = game.wins === 'most points' ? 1 : -1;
@@ -45,9 +45,9 @@ export function bruteForce(game: Game, state: Common): number {
   return seat === 0 ? Math.max(...values) : Math.min(...values);
 }
 
-/** The lead of the seat to act after each of its moves. */
-export function leads(game: Game, state: Common, seat: Seat): { readonly move: Plain; readonly lead: number }[] {
-  return game.moves(state, seat).map((move: Plain) => {
+/** The final lead of the seat to act after each of its moves. */
+export function leads(game: Game, state: Common, seat: Seat): { readonly move: ListedMove; readonly lead: number }[] {
+  return game.moves(state, seat).map((move: ListedMove) => {
     const lead = bruteForce(game, game.play(state, seat, move));
     return { move, lead: seat === 0 ? lead : 0 - lead };
   });

@@ -1,38 +1,39 @@
-/** The tree of a search: moves as edges in flat arrays, so that a million of them stay within a few dozen megabytes. */
+/** The tree of a search. Its edges are moves, in flat arrays, so that a million of them take only 40 MB. */
 
-import type { Plain } from './senses/sense';
+import type { ListedMove } from './heuristics';
 
-/** 40 bytes each, so 40 MB at most. A full tree grows no more; its leaves are played out again and again. */
+/** 40 bytes each, so 40 MB at most. A full tree stops growing, and iterations play out from its leaves. */
 export const MOST_EDGES = 1 << 20;
 const FEWEST_EDGES = 1 << 12;
 
 export const NONE = -1;
 export const ROOT = 0;
-/** Nobody has asked yet how likely it is to hold; there is nothing to ask. */
+/** In `holds`: the probability has not been computed yet. */
 export const UNASKED = -1;
+/** In `holds`: the move needs no verdict. */
 export const SURE = 2;
 
-export interface Tree {
+export interface SearchTree {
   edges: number;
   nodes: number;
-  /** By node: its first edge, or NONE. */
+  /** By node: its first edge, or NONE. All other arrays are by edge. */
   first: Int32Array;
-  /** By edge: the next edge of the same node, or NONE. */
+  /** The next edge of the same node, or NONE. */
   next: Int32Array;
   move: Int32Array;
-  /** The node it leads to, NONE before it has been gone twice. */
+  /** The node it leads to; NONE until the edge has been visited twice. */
   child: Int32Array;
   visits: Int32Array;
-  /** How often it could have been chosen: in some worlds it cannot. */
+  /** How many times the move was legal; it is not legal in every world. */
   offers: Int32Array;
-  /** The sum of what the mover got. */
+  /** Sum of the mover's rewards. */
   total: Float64Array;
   appeal: Float32Array;
-  /** How likely a construction is thought to hold, or one of the words above. */
+  /** The estimated probability that the construction holds, or UNASKED or SURE. */
   holds: Float32Array;
 }
 
-function room(edges: number): Tree {
+function treeWithRoom(edges: number): SearchTree {
   return {
     edges: 0,
     nodes: 1,
@@ -48,12 +49,12 @@ function room(edges: number): Tree {
   };
 }
 
-export function sapling(): Tree {
-  return room(FEWEST_EDGES);
+export function newTree(): SearchTree {
+  return treeWithRoom(FEWEST_EDGES);
 }
 
-function grow(tree: Tree): void {
-  const larger = room(tree.move.length * 2);
+function grow(tree: SearchTree): void {
+  const larger = treeWithRoom(tree.move.length * 2);
   larger.first.set(tree.first);
   larger.next.set(tree.next);
   larger.move.set(tree.move);
@@ -66,11 +67,11 @@ function grow(tree: Tree): void {
   Object.assign(tree, { ...larger, edges: tree.edges, nodes: tree.nodes });
 }
 
-/** What a position with several seats to act takes besides its moves. */
+/** Nodes that one position may need besides its moves, if several seats act at once. */
 const NODES = 16;
 
-/** There is room for a whole position's moves and the nodes around it. */
-export function hasRoom(tree: Tree, moves: number): boolean {
+/** Makes room for all moves and nodes of one position; false if the tree is full. */
+export function hasRoom(tree: SearchTree, moves: number): boolean {
   while (tree.edges + moves >= tree.move.length || tree.nodes + NODES >= tree.first.length) {
     if (tree.move.length >= MOST_EDGES) return false;
     grow(tree);
@@ -78,13 +79,13 @@ export function hasRoom(tree: Tree, moves: number): boolean {
   return true;
 }
 
-export function addNode(tree: Tree): number {
+export function addNode(tree: SearchTree): number {
   tree.first[tree.nodes] = NONE;
   return tree.nodes++;
 }
 
-/** A new edge behind `last`, or as the node's first. */
-export function addEdge(tree: Tree, node: number, last: number, move: Plain, appeal: number): number {
+/** Adds an edge after `last`, or as the node's first. */
+export function addEdge(tree: SearchTree, node: number, last: number, move: ListedMove, appeal: number): number {
   const edge = tree.edges++;
   if (last === NONE) tree.first[node] = edge;
   else tree.next[last] = edge;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the program if it is stale and runs it: a bin cannot be a TypeScript file on Node 20.
+// Builds the program if it is stale and runs it, because Node 20 cannot run TypeScript.
 
 import { build } from '../../../scripts/build.mjs';
 

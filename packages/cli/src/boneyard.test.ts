@@ -1,4 +1,4 @@
-/** The command as people run it: a real process, real files, real input. */
+/** The command in a real process, with real files and input. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function fileWith(name: string, content: unknown): string {
 }
 
 const RECORD = {
-  format: 'boneyard/1',
+  format: 'boneyard/2',
   game: 'classic',
   players: 2,
   options: {},
@@ -62,17 +62,17 @@ describe('boneyard replay', () => {
       [2, '1 6-5@6-6', [0]],
     ]);
   });
-  test('refuses a bad record with one line, status 1 and nothing half-done', () => {
+  test('rejects an invalid record with one line, status 1 and no other output', () => {
     const { status, stdout, stderr } = boneyard(['replay', '--json', fileWith('bad.domino.json', WRONG)]);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^.*round 0, ply 1: "1 2-0@6-6" is not legal .*possible: 1 6-5@6-6\.\n$/);
   });
-  test('says so when a file cannot be read', () => {
+  test('reports a file that cannot be read', () => {
     const { status, stderr } = boneyard(['replay', join(folder, 'nowhere.json')]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/cannot be read: .*\n$/);
   });
-  test('reads many records from standard input and goes on after a bad one', () => {
+  test('reads many records from standard input and continues after an invalid one', () => {
     const input = [JSON.stringify(RECORD), '', JSON.stringify(WRONG), '{', JSON.stringify(RECORD)].join('\n');
     const { status, stdout } = boneyard(['replay', '--stdin', '--json'], input);
     expect(status).toBe(1);
@@ -93,45 +93,77 @@ describe('boneyard replay', () => {
       [3, 2],
     ]);
   });
-  test('speaks French where the locale does', () => {
+  test('speaks French in a French locale', () => {
     const { stderr } = boneyard(['replay', fileWith('mal.domino.json', WRONG)], '', 'fr_FR.UTF-8');
     expect(stderr).toContain('manche 0, coup 1 : « 1 2-0@6-6 » n’est pas permis');
   });
 });
 
 describe('boneyard play', () => {
-  // Enough answers for any match: the first move of every list.
+  // More answers than any match needs: always the first move of the list.
   const answers = '1\n'.repeat(4000);
-  const LENGTHS: Readonly<Record<GameId, string>> = {
+  // With claims nobody lists the legal moves until help is asked for.
+  const helped = '?\n1\n'.repeat(2000);
+  /** Short matches, where a usual one would take long. */
+  const LENGTHS: Readonly<Partial<Record<GameId, string>>> = {
     classic: 'target:60',
     bead: 'rounds:2',
     quad: 'target:200',
     magnetic: 'rounds:2',
   };
   const ENDINGS = [
-    ['en_GB.UTF-8', /The match is over: .*win/],
-    ['fr_FR.UTF-8', /La partie est finie\u00a0: .*(gagne|victoire)/],
+    ['en_GB.UTF-8', /You win!|(wins|share the win)\.\n/],
+    ['fr_FR.UTF-8', /Vous gagnez\u00a0!|(gagne|victoire)\.\n/],
   ] as const;
   test.each(GAME_IDS.flatMap((id) => ENDINGS.map(([locale, ending]) => [id, locale, ending] as const)))(
     'plays a whole match of %s (%s)',
     (id, locale, ending) => {
-      const { status, stdout, stderr } = boneyard(['play', id, '--option', `match=${LENGTHS[id]}`], answers, locale);
+      const { status, stdout, stderr } = boneyard(
+        ['play', id, '--option', `match=${LENGTHS[id] ?? 'rounds:1'}`],
+        id === 'bead' ? helped : answers,
+        locale,
+      );
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(ending);
       expect(stdout).not.toMatch(/undefined|NaN/);
     },
   );
-  test.each(['tower', 'staggered'])('lets the physics rule in a %s, and the record replays without it', (mode) => {
-    const file = join(folder, `${mode}.domino.json`);
-    const { status, stdout } = boneyard(
-      ['play', 'magnetic', '--option', `mode=${mode}`, '--file', file],
-      '1\n'.repeat(25),
-    );
+  test('tells nobody what fits in a game with claims: a move is typed, and refused with the reason; only help lists moves', () => {
+    const deal = {
+      hands: [
+        ['1-4', '2-3'],
+        ['1-5', '2-2'],
+      ],
+      square: ['1-1', '1-2'],
+      lead: 0,
+    };
+    const record = { format: 'boneyard/1', game: 'bead', players: 2, options: {}, rounds: [{ deal, moves: [] }] };
+    const file = fileWith('claims.domino.json', record);
+    const { status, stdout } = boneyard(['play', 'bead', '--file', file], '\n2-3@0,2E\n?\nq\n');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/match is over|Good-bye/);
-    expect(boneyard(['replay', file]).status).toBe(0);
+    const [before, after] = stdout.split('Colours are written as their numbers.');
+    expect(before).toContain('1) claim to be stuck');
+    expect(before).toContain('Nobody tells you what fits');
+    expect(before).toContain('That is not a cycle: the column from 0,0 to 0,2 would read wood wood fire');
+    expect(before).not.toContain('1-4@');
+    // By hand: only the wood of wood–metal goes next to the wood of the square, on top, below or on the left.
+    expect(after).toContain('1-4@0,2E 3×3=9');
+    expect(after).not.toContain('2-3@0');
   });
-  test('a verdict is not the player’s to write', () => {
+  test.each(['tower', 'staggered'])(
+    'asks the physics engine for verdicts in a %s, and the record replays without it',
+    (mode) => {
+      const file = join(folder, `${mode}.domino.json`);
+      const { status, stdout } = boneyard(
+        ['play', 'magnetic', '--option', `mode=${mode}`, '--file', file],
+        '1\n'.repeat(25),
+      );
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/You win!|(wins|share the win)\.\n|Goodbye/);
+      expect(boneyard(['replay', file]).status).toBe(0);
+    },
+  );
+  test('a player cannot write a verdict', () => {
     const file = fileWith('tower.domino.json', {
       ...RECORD,
       game: 'magnetic',
@@ -150,9 +182,32 @@ describe('boneyard play', () => {
       ],
     });
     const { stdout } = boneyard(['play', '--file', file], '6-5@1,0E!\nq\n');
-    expect(stdout).toContain('"6-5@1,0E!" is neither one of the numbers nor a move.');
+    expect(stdout).toContain('"6-5@1,0E!" is neither a number from the list nor a move.');
   });
-  test('keeps the game in a file after every move and goes on from it', () => {
+  test('tells how the lots were drawn, before the first move', () => {
+    const file = fileWith('lots.domino.json', {
+      ...RECORD,
+      options: { lead: 'lots' },
+      rounds: [
+        {
+          deal: {
+            ...RECORD.rounds[0]!.deal,
+            lead: 1,
+            lots: [
+              ['5-5', '6-4'],
+              ['3-0', '6-1'],
+            ],
+          },
+          moves: [],
+        },
+      ],
+    });
+    const { stdout } = boneyard(['play', '--file', file], 'q\n');
+    expect(stdout).toMatch(
+      /You drew 5-5, Ana drew 6-4: 10 each, draw again\.\s+You drew 3-0, Ana drew 6-1: Ana leads\./,
+    );
+  });
+  test('saves the game after every move and resumes it', () => {
     const file = join(folder, 'kept.domino.json');
     const first = boneyard(['play', '--file', file], '1\n1\n');
     expect(first.status).toBe(0);
@@ -164,7 +219,7 @@ describe('boneyard play', () => {
     expect(more.rounds[0].moves.slice(0, kept.rounds[0].moves.length)).toEqual(kept.rounds[0].moves);
     expect(boneyard(['replay', file]).status).toBe(0);
   });
-  test('a game killed in the middle loses no move', async () => {
+  test('a killed game loses no move', async () => {
     const file = join(folder, 'killed.domino.json');
     const game = spawn(process.execPath, [bin, 'play', '--file', file, '--lang', 'en'], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -187,15 +242,15 @@ describe('boneyard play', () => {
     expect(rounds[0].moves.some((move: string) => move.startsWith('0 '))).toBe(true);
     expect(boneyard(['replay', file]).status).toBe(0);
   });
-  test('says why an answer is no move and asks again', () => {
+  test('says why an answer is not a move and asks again', () => {
     const { stdout } = boneyard(['play', '--option', 'opening=free', '--option', 'lead=hand'], 'dance\n0-0@6-6\nq\n');
-    expect(stdout).toContain('"dance" is neither one of the numbers nor a move.');
-    expect(stdout).toContain('Good-bye.');
+    expect(stdout).toContain('"dance" is neither a number from the list nor a move.');
+    expect(stdout).toContain('Goodbye.');
   });
   test.each([
     [['play', 'chess'], 'there is no game called chess'],
-    [['play', '--players', '9'], '9 players cannot play this game'],
-    [['play', '--players', 'many'], '"many" players cannot play this game'],
+    [['play', '--players', '9'], 'this game cannot be played by 9 players'],
+    [['play', '--players', 'many'], 'this game cannot be played by "many" players'],
     [['play', '--option', 'style'], '--option needs NAME=VALUE'],
     [['play', '--option', 'style=fast'], 'style: "fast"'],
     [['play', '--option', 'speed=1'], 'there is no option "speed"'],
@@ -204,7 +259,7 @@ describe('boneyard play', () => {
     [['dance'], 'There is no command "dance"'],
     [['replay'], 'boneyard replay FILE'],
     [['play', '--lang', 'tlh'], '--lang: en, fr'],
-  ])('%j is refused with one line', (args, why) => {
+  ])('%j is rejected with one line', (args, why) => {
     const { status, stdout, stderr } = boneyard(args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(why);
@@ -212,7 +267,7 @@ describe('boneyard play', () => {
   });
 });
 
-test('boneyard options names every house rule', () => {
+test('boneyard options lists every option', () => {
   const { status, stdout } = boneyard(['options', 'classic']);
   expect(status).toBe(0);
   for (const name of [
@@ -224,6 +279,7 @@ test('boneyard options names every house rule', () => {
     'lead',
     'opening',
     'spinner',
+    'blocked',
     'doubles',
     'blank',
     'match',

@@ -1,7 +1,7 @@
-/** The `boneyard` command: finds out what is asked for, in which language, and hands over. */
+/** The `boneyard` command: chooses the language and runs the subcommand. */
 
 import { LANGUAGES, type Language, languageOf } from '@boneyard/words/languages';
-import { words } from '@boneyard/words/words';
+import { commandWordsIn } from '@boneyard/words/words';
 import { version } from '../package.json';
 import { adminCommand } from './commands/admin';
 import { arenaCommand } from './commands/arena';
@@ -12,7 +12,7 @@ import { puzzlesCommand } from './commands/puzzles';
 import { replayCommand } from './commands/replay';
 import { reviewCommand } from './commands/review';
 import { verifyCommand } from './commands/verify';
-import { Complaint, type Console, consoleOf } from './console';
+import { CommandError, type Console, consoleOf } from './console';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) => Promise<number>>> = {
   play: playCommand,
@@ -27,19 +27,22 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
 };
 
 /** Takes `--lang` out of the arguments; without it the system's locale decides. */
-function chooseLanguage(args: readonly string[]): { language: Language; rest: string[] } {
+async function chooseLanguage(args: readonly string[]): Promise<{ language: Language; rest: string[] }> {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const usual = languageOf(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
+  const preferred = languageOf(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
   const at = args.indexOf('--lang');
-  if (at < 0) return { language: usual, rest: [...args] };
-  const asked = LANGUAGES.find((language) => language === args[at + 1]);
-  if (!asked) throw new Complaint(words[usual].terminal.badArguments(`--lang: ${LANGUAGES.join(', ')}.`));
-  return { language: asked, rest: [...args.slice(0, at), ...args.slice(at + 2)] };
+  if (at < 0) return { language: preferred, rest: [...args] };
+  const named = LANGUAGES.find((language) => language === args[at + 1]);
+  if (!named) {
+    const { terminal } = await commandWordsIn(preferred);
+    throw new CommandError(terminal.badArguments(`--lang: ${LANGUAGES.join(', ')}.`));
+  }
+  return { language: named, rest: [...args.slice(0, at), ...args.slice(at + 2)] };
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { language, rest } = chooseLanguage(args);
-  const io = consoleOf(words[language]);
+  const { language, rest } = await chooseLanguage(args);
+  const io = consoleOf(await commandWordsIn(language));
   const [name, ...more] = rest;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     io.say(io.words.terminal.usage);
@@ -50,7 +53,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new Complaint(io.words.terminal.unknownCommand(name));
+  if (!command) throw new CommandError(io.words.terminal.unknownCommand(name));
   if (more.includes('--help')) {
     io.say(io.words.terminal.usage);
     return 0;
@@ -58,12 +61,12 @@ async function run(args: readonly string[]): Promise<number> {
   return command(more, io);
 }
 
-/** Runs the command and gives the exit status: 0 done, 1 refused with one line that says why. */
+/** Runs the command and returns the exit status. If it is 1, one line on standard error says why. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

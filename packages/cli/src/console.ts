@@ -1,18 +1,18 @@
-/** Where the command speaks: its language, its colours, its width. */
+/** The terminal that a command writes to: language, colours, width. */
 
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
 import type { Words } from '@boneyard/words/words';
 
-/** One line for the user; the command ends with status 1. */
-export class Complaint extends Error {}
+/** An error to show to the user as one line; the command then exits with status 1. */
+export class CommandError extends Error {}
 
-export type Style = Parameters<typeof styleText>[0];
+export type TextStyle = Parameters<typeof styleText>[0];
 
 export interface Console {
   readonly words: Words;
   say(line?: string): void;
-  /** The text in a colour, where the output shows colours. */
-  paint(style: Style, text: string): string;
+  /** Adds colours and styles, if the terminal supports them. */
+  paint(style: TextStyle, text: string): string;
   width(): number;
 }
 
@@ -26,12 +26,12 @@ export function consoleOf(words: Words): Console {
   };
 }
 
-/** The arguments of a command, or one line of what is wrong with them. */
+/** Parses the arguments of a command. */
 export function argumentsOf<T extends ParseArgsConfig>(config: T, { words }: Console): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {
     const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Complaint(words.terminal.badArguments(`${why}`));
+    throw new CommandError(words.terminal.badArguments(`${why}`));
   }
 }

@@ -1,7 +1,7 @@
-/** Files that the user named: what goes wrong with them is told in one line. */
+/** Reads and writes files that the user named; problems are reported in one line. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Complaint, type Console } from './console';
+import { CommandError, type Console } from './console';
 
 function why(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -11,16 +11,16 @@ export function readText(file: string, { words }: Console): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(words.terminal.cannotRead(file, why(error)));
+    throw new CommandError(words.terminal.cannotRead(file, why(error)));
   }
 }
 
-/** Does something that writes to the file. */
+/** Runs `write`, and reports a failure with the name of the file. */
 export function writing(file: string, { words }: Console, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new Complaint(words.terminal.cannotWrite(file, why(error)));
+    throw new CommandError(words.terminal.cannotWrite(file, why(error)));
   }
 }
 

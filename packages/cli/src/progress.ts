@@ -1,26 +1,26 @@
-/** How far a long command is, on standard error: a bar where it can be drawn over, else a plain line now and then. */
+/** Progress of a long command, on standard error: a bar on a terminal, otherwise a line now and then. */
 
 export interface Progress {
-  /** Asks how far it is only when it is time to say so. */
-  show(far: () => { readonly share: number; readonly text: string }): void;
-  /** The bar goes, so that what comes next stands by itself. */
+  /** Calls `progress` only when it is time to print. */
+  show(progress: () => { readonly share: number; readonly text: string }): void;
+  /** Erases the bar. */
   end(): void;
 }
 
 const BAR = 30;
-/** Milliseconds between two drawings of the bar, and between two plain lines. */
+/** Milliseconds between two updates of the bar, and between two lines. */
 const REDRAW = 100;
-const SPEAK = 10_000;
+const NEXT_LINE = 10_000;
 
 export function progressOf(label: string): Progress {
   const { stderr } = process;
   let last = performance.now();
   return {
-    show(far) {
+    show(progress) {
       const now = performance.now();
-      if (now - last < (stderr.isTTY ? REDRAW : SPEAK)) return;
+      if (now - last < (stderr.isTTY ? REDRAW : NEXT_LINE)) return;
       last = now;
-      const { share, text } = far();
+      const { share, text } = progress();
       const done = Math.min(1, share);
       if (!stderr.isTTY) {
         stderr.write(`${label}: ${Math.round(done * 100)} %, ${text}\n`);

@@ -1,4 +1,4 @@
-/** Reading never throws: whatever is broken in a good record, the answer is a fault. */
+/** Reading a record never throws: any damage to a good record gives a fault. */
 
 import { games } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
@@ -10,7 +10,7 @@ import { act, begin, recordOf } from './match';
 import { readRecord } from './record';
 import { replay } from './replay';
 
-/** Puts `value` at the place in a JSON tree that the path picks. */
+/** Replaces the part of a JSON tree that the path selects. */
 function broken(json: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof json !== 'object' || json === null) return value;
@@ -23,7 +23,7 @@ function broken(json: unknown, path: readonly number[], value: unknown): unknown
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
-  'a broken record of %s is refused, never a crash',
+  'a broken record of %s is rejected and does not throw',
   (_, game) => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), fc.jsonValue(), (seed, path, value) => {

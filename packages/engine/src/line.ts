@@ -3,7 +3,7 @@
 import { outcomeOf } from './match';
 import { legalMoves, type Position } from './replay';
 
-export interface Line {
+export interface PositionLine {
   readonly round: number;
   readonly ply: number;
   readonly move: string | null;
@@ -17,7 +17,7 @@ export interface Line {
   readonly winners?: readonly number[];
 }
 
-export function lineOf({ match, entry }: Position): Line {
+export function lineOf({ match, entry }: Position): PositionLine {
   const { game, state } = match;
   const outcome = outcomeOf(match);
   const toAct = outcome ? [] : game.toAct(state);

@@ -1,4 +1,4 @@
-/** Positions to learn from, written as records are. They are ours, so one that is broken throws. */
+/** Positions for lessons and pictures, written like records. They are part of the program, so a broken one throws. */
 
 import type { GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
@@ -7,15 +7,21 @@ import type { Match } from './match';
 import { FORMAT, type RoundRecord, readRecord } from './record';
 import { positionsOf } from './replay';
 
-export interface Written extends RoundRecord {
+export interface WrittenPosition extends RoundRecord {
   readonly game: GameId;
   readonly players: number;
-  /** What was agreed; the rest is as usual. */
+  /** Options that are not given have their defaults. */
   readonly options: Options;
 }
 
-export function matchOf({ game, players, options, deal, moves }: Written): Match {
-  const record = readRecord({ format: FORMAT, game, players, options, rounds: [{ deal, moves }] });
+export function matchOf({ game, players, options, deal, moves, lies }: WrittenPosition): Match {
+  const record = readRecord({
+    format: FORMAT,
+    game,
+    players,
+    options,
+    rounds: [{ deal, moves, ...(lies && { lies }) }],
+  });
   const positions = isProblem(record) ? record : positionsOf(record);
   if (isProblem(positions)) throw new Error(JSON.stringify(positions));
   return positions.at(-1)!.match;

@@ -1,4 +1,4 @@
-/** Ratings against the figures that OpenSkill publishes, and against the paper's formulas as derivatives. */
+/** Ratings compared with the figures that OpenSkill publishes, and with the derivatives in the paper. */
 
 import { describe, expect, test } from 'vitest';
 import { isProvisional, NEWCOMER, type Rating, rated, shownRating, TAU } from './rating';
@@ -19,7 +19,7 @@ function expectRated(before: Figures, ranks: readonly number[], tau: number, aft
 }
 
 // From the tests of philihp/openskill.js: its model alone, without tau.
-describe('newcomers, as OpenSkill publishes it', () => {
+describe('newcomers, with the figures of OpenSkill', () => {
   test.each<Figures>([
     [
       [27.63523138347365, 8.065506316323548],
@@ -43,14 +43,14 @@ describe('newcomers, as OpenSkill publishes it', () => {
       [24.055555555555557, 8.111796013701358],
       [20.72222222222222, 8.111796013701358],
     ],
-  ])('who came in this order', (...after) => {
+  ])('ranked in this order', (...after) => {
     const ranks = after.map((_, i) => i);
     expectRated(newcomers(after.length), ranks, 0, after);
   });
 });
 
-// From the same tests: the whole of `rate` with its own tau of mu/300.
-describe('matches, as OpenSkill publishes them', () => {
+// From the same tests: all of `rate`, with its default tau of mu/300.
+describe('matches, with the figures of OpenSkill', () => {
   const LADDER: Figures = [15, 20, 25, 30].map((mu) => [mu, 25 / 3] as const);
   test('two newcomers', () => {
     expectRated(newcomers(2), [2, 1], TAU, [
@@ -58,7 +58,7 @@ describe('matches, as OpenSkill publishes them', () => {
       [27.635389493140497, 8.06590141354368],
     ]);
   });
-  test('four who were known more and less well', () => {
+  test('four players with different sigmas', () => {
     const before: Figures = [
       [29.182, 4.782],
       [27.174, 4.922],
@@ -78,7 +78,7 @@ describe('matches, as OpenSkill publishes them', () => {
       [19.21478808745494, 7.854267281042293],
     ]);
   });
-  test('the order of seats is not that of places', () => {
+  test('seats in another order than ranks', () => {
     expectRated(LADDER, [1, 3, 4, 2], TAU, [
       [18.131120980297805, 8.283536573151807],
       [20.405169039419135, 8.107860440531121],
@@ -110,7 +110,7 @@ describe('matches, as OpenSkill publishes them', () => {
       newcomers(4).map(() => [25, 8.263571791259416]),
     );
   });
-  test('people who know each other well change little', () => {
+  test('players with a small sigma change little', () => {
     const before: Figures = [
       [25, 3],
       [25, 3],
@@ -122,8 +122,8 @@ describe('matches, as OpenSkill publishes them', () => {
   });
 });
 
-/** Three matches of five people, each a list of who played and with what score; without tau. */
-test('a series with ties, as rank-1.02 by the authors of the paper has it', () => {
+/** Three matches of five people, each a list of players and their scores; without tau. */
+test('a series with ties, with the figures of rank-1.02 by the authors of the paper', () => {
   const people = Array.from({ length: 5 }, () => NEWCOMER);
   const series = [
     { who: [0, 1, 2, 3, 4], scores: [9, 7, 7, 5, 5] },
@@ -149,8 +149,8 @@ test('a series with ties, as rank-1.02 by the authors of the paper has it', () =
 });
 
 /**
- * The paper's update is a derivative: mu moves by sigma² times the slope of the logarithm of how likely the result was, and
- * sigma² shrinks by gamma times sigma⁴ times the curvature. Both are taken here from the likelihood itself, by differences.
+ * The paper's update is a derivative: mu changes by sigma² times the slope of the log-likelihood of the result, and sigma²
+ * shrinks by gamma times sigma⁴ times its curvature. Here both are computed from the likelihood by finite differences.
  */
 function bySlopes(before: readonly Rating[], ranks: readonly number[]): Rating[] {
   const beta = 25 / 6;
@@ -175,7 +175,7 @@ function bySlopes(before: readonly Rating[], ranks: readonly number[]): Rating[]
   });
 }
 
-test('two to eight players with any ties: the slope and the curvature of the likelihood', () => {
+test('two to eight players with any ties agree with the slope and the curvature of the likelihood', () => {
   let seed = 7;
   const below = (n: number) => {
     seed = (seed * 48271) % 2147483647;
@@ -193,7 +193,7 @@ test('two to eight players with any ties: the slope and the curvature of the lik
   }
 });
 
-test('by hand: two newcomers have even odds, so the winner gains half of sigma² / c', () => {
+test('computed by hand: two newcomers have even odds, so the winner gains half of sigma² / c', () => {
   // c² = 2 (sigma² + beta²) = 2 (625/9 + 625/36) = 3125/18; sigma²/c/2 = 625/18/c.
   const [winner, loser] = rated([NEWCOMER, NEWCOMER], [0, 1], 0);
   const step = 625 / 18 / Math.sqrt(3125 / 18);
@@ -201,14 +201,14 @@ test('by hand: two newcomers have even odds, so the winner gains half of sigma²
   expect(25 - loser!.mu).toBeCloseTo(step, CLOSE);
 });
 
-describe('what people are shown', () => {
-  test('a newcomer has 1000, and forty more for each step that is certain', () => {
+describe('the rating shown to players', () => {
+  test('is 1000 for a newcomer, plus forty for each point of mu − 3 sigma', () => {
     expect(shownRating(NEWCOMER)).toBe(1000);
     // OpenSkill's ordinal of these is 35.81.
     expect(shownRating({ mu: 43.07, sigma: 2.42 })).toBe(Math.round(1000 + 40 * 35.81));
     expect(shownRating({ mu: -10, sigma: 8 })).toBe(0);
   });
-  test('it is provisional at first, and no longer after a number of matches', () => {
+  test('is provisional until a number of matches have been played', () => {
     expect(isProvisional(NEWCOMER)).toBe(true);
     let [one, other]: Rating[] = [NEWCOMER, NEWCOMER];
     let matches = 0;

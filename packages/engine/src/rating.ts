@@ -1,49 +1,48 @@
-/** How strong somebody is, and how sure that is: Weng and Lin's rating by the Plackett–Luce model, as OpenSkill has it. */
+/** Ratings by Weng and Lin with the Plackett–Luce model, as in OpenSkill. */
 
 export interface Rating {
-  /** How strong. */
+  /** Estimated strength. */
   readonly mu: number;
-  /** How unsure: the true strength is within two sigmas nineteen times in twenty. */
+  /** Uncertainty: the true strength is within two sigmas with a probability of 95 %. */
   readonly sigma: number;
 }
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** How much luck and the day change in one match. */
+/** How much a player's performance varies from match to match. */
 const BETA = SIGMA / 2;
-/** No match makes anybody surer than that, as a part of the variance before. */
+/** Lower limit for how far one match can reduce the variance, as a share of the variance before. */
 const KAPPA = 0.0001;
-/** People change: before each match everybody is a little less sure again. */
+/** Players change, so before each match every sigma grows a little. */
 export const TAU = MU / 300;
 
-/** Nothing is known of a newcomer. */
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
-/** Whoever is less sure than that has not played enough to be compared. */
-export const SURE = 6;
+/** Above this sigma a player has not played enough to be compared with others. */
+export const PROVISIONAL_SIGMA = 6;
 
 export function isProvisional({ sigma }: Rating): boolean {
-  return sigma > SURE;
+  return sigma > PROVISIONAL_SIGMA;
 }
 
 /**
- * The number that people are shown. What somebody is worth for certain, `mu − 3 sigma`, is 0 for a newcomer; forty points
- * for each step of it are added to 1000, so that numbers look like those of other games. It is never below 0.
+ * The number shown to players: 1000 plus forty times `mu − 3 sigma`, and never below 0. A newcomer has 1000, and the
+ * numbers look like those of other games.
  */
 export function shownRating({ mu, sigma }: Rating): number {
   return Math.max(0, Math.round(1000 + 40 * (mu - 3 * sigma)));
 }
 
 /**
- * What a match makes of its players' ratings. `ranks` are by player: the lowest has won, equal ones have tied.
- * The names in here are those of the paper: R. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking,
+ * The players' ratings after a match. `ranks` has a number for each player: the lowest won, equal numbers tied.
+ * The variable names are those of the paper: R. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking,
  * JMLR 12 (2011), algorithm 4, for teams of one.
  */
 export function rated(before: readonly Rating[], ranks: readonly number[], tau = TAU): Rating[] {
   const ratings = before.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, tau) }));
   const c = Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = ratings.map(({ mu }) => Math.exp(mu / c));
-  /** Against whom q was still in the race when its place was decided, and with how many it shared the place. */
+  /** For each player q: the total strength of the players ranked equal or lower, and how many share the rank. */
   const races = ranks.map((rank) => ({
     rank,
     all: strength.reduce((sum, one, i) => (ranks[i]! >= rank ? sum + one : sum), 0),

@@ -1,16 +1,26 @@
-/** A game as a file: what was agreed, how the tiles lay, what was done. Reading one never throws. */
+/** A game as a file: the options, the deals and the moves. Reading one never throws. */
 
-import type { Game, Table } from '@boneyard/rules/game';
+import { DIRECTIONS, type Direction, type Game, type Table } from '@boneyard/rules/game';
 import { gameCalled, games } from '@boneyard/rules/games';
-import { type Options, setTable } from '@boneyard/rules/options';
+import { fromFormer, type Options, setTable } from '@boneyard/rules/options';
 import { isProblem, type Problem } from '@boneyard/rules/problem';
 
-export const FORMAT = 'boneyard/1';
+export const FORMAT = 'boneyard/2';
+/** Still read. It differs in what options mean that are left out. */
+const FORMER = 'boneyard/1';
+
+/** Who moved for a seat that did not move itself: the referee, because its time was up, or a bot in its place. */
+export const MOVERS = ['referee', 'bot'] as const;
+export type MovedBy = (typeof MOVERS)[number];
 
 export interface RoundRecord {
   readonly deal: unknown;
   /** Each move with the seat that made it: `0 6-6`. */
   readonly moves: readonly string[];
+  /** The moves that their seats did not make themselves, by index. Replay does not depend on it. */
+  readonly by?: Readonly<Record<string, MovedBy>>;
+  /** By the index of a move: the direction in which its player let the tile lead away from its anchor. */
+  readonly lies?: Readonly<Record<string, Direction>>;
   readonly ended?: 'agreed';
 }
 
@@ -23,7 +33,7 @@ export interface GameRecord {
   readonly rounds: readonly RoundRecord[];
 }
 
-/** A record whose game and table are there; its rounds are looked at when they are played. */
+/** A record with a known game and a valid table. Its rounds are checked when they are replayed. */
 export interface ReadRecord {
   readonly game: Game;
   readonly table: Table;
@@ -41,19 +51,45 @@ function readNames(json: unknown, players: number): readonly string[] | undefine
   return fine ? (json as string[]) : { problem: 'bad names', what: JSON.stringify(json) };
 }
 
-function readRound(json: unknown, index: number): RoundRecord | Problem {
-  if (!isObject(json)) return { problem: 'bad round', what: `rounds[${index}]` };
-  const { deal, moves, ended } = json;
-  if (!Array.isArray(moves) || !moves.every((move) => typeof move === 'string'))
-    return { problem: 'bad round', what: `rounds[${index}].moves` };
-  if (ended === undefined) return { deal, moves };
-  if (ended !== 'agreed') return { problem: 'bad ending', what: JSON.stringify(ended), instead: ['"agreed"'] };
-  return { deal, moves, ended };
+/** It is only for information: a list with anything else in it is passed over. */
+function isMovers(json: unknown): json is Readonly<Record<string, MovedBy>> {
+  return isObject(json) && Object.values(json).every((by) => MOVERS.some((one) => one === by));
 }
 
-export function readRecord(json: unknown): ReadRecord | Problem {
+/** What makes no sense is ignored: it is no part of the game. */
+function readLies(json: unknown, moves: number): Pick<RoundRecord, 'lies'> {
+  if (!isObject(json)) return {};
+  const isMove = (key: string) => /^\d+$/.test(key) && Number(key) < moves && String(Number(key)) === key;
+  const lies = Object.entries(json).flatMap(([key, value]) => {
+    const direction = DIRECTIONS.find((one) => one === value);
+    return direction && isMove(key) ? [[key, direction] as const] : [];
+  });
+  return lies.length > 0 ? { lies: Object.fromEntries(lies) } : {};
+}
+
+function readRound(json: unknown, index: number): RoundRecord | Problem {
+  if (!isObject(json)) return { problem: 'bad round', what: `rounds[${index}]` };
+  const { deal, moves, by, lies, ended } = json;
+  if (!Array.isArray(moves) || !moves.every((move) => typeof move === 'string'))
+    return { problem: 'bad round', what: `rounds[${index}].moves` };
+  const round = { deal, moves, ...(isMovers(by) && { by }), ...readLies(lies, moves.length) };
+  if (ended === undefined) return round;
+  if (ended !== 'agreed') return { problem: 'bad ending', what: JSON.stringify(ended), instead: ['"agreed"'] };
+  return { ...round, ended };
+}
+
+/** A record of the former format in the present one, with the rules that it was played by. Anything else stays as it is. */
+export function toPresentFormat(json: unknown): unknown {
+  if (!isObject(json) || json.format !== FORMER) return json;
+  const game = gameCalled(json.game);
+  return { ...json, format: FORMAT, ...(game && { options: fromFormer(game.options, json.options) }) };
+}
+
+export function readRecord(given: unknown): ReadRecord | Problem {
+  const json = toPresentFormat(given);
   if (!isObject(json)) return { problem: 'not a record' };
-  if (json.format !== FORMAT) return { problem: 'other format', what: JSON.stringify(json.format), instead: [FORMAT] };
+  if (json.format !== FORMAT)
+    return { problem: 'other format', what: JSON.stringify(json.format), instead: [FORMAT, FORMER] };
   const game = gameCalled(json.game);
   if (!game) return { problem: 'unknown game', what: JSON.stringify(json.game), instead: games.map(({ id }) => id) };
   const table = setTable(game, json.players, json.options);

@@ -1,31 +1,31 @@
-/** Plays a record: one position for the beginning of each round and one for each move, or what is wrong and where. */
+/** Replays a record: a position for the start of each round and for each move, or a fault with its place. */
 
 import type { Common, Explanation, Game, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem, type Problem } from '@boneyard/rules/problem';
-import { act, agree, begin, type Match, nextRound, outcomeOf } from './match';
+import { act, begin, endByAgreement, type Match, type MoveNotes, nextRound, outcomeOf } from './match';
 import type { ReadRecord, RoundRecord } from './record';
 
 export interface Position {
   readonly match: Match;
-  /** The record's entry that led here. */
+  /** The entry of the record that led to this position; null at the start of a round. */
   readonly entry: string | null;
 }
 
-/** A problem with the place where it was met. */
+/** A problem and its place in the record. */
 export interface Fault extends Problem {
   readonly round?: number;
   readonly ply?: number;
   readonly move?: string;
   readonly game?: GameId;
-  /** Why a move that was understood is not legal. */
+  /** Why a valid move is not legal. */
   readonly explanation?: Explanation;
 }
 
 const ENTRY = /^(0|[1-9]\d*) (.+)$/;
 
 export function legalMoves(game: Game, state: Common, seat: Seat): string[] {
-  // Plain code unit order, which is what `sort` does without a comparison.
+  // By code units, the default order of `sort`: it is part of the printed format.
   return game
     .moves(state, seat)
     .map((move) => game.write(move))
@@ -36,7 +36,7 @@ function allLegal({ game, state }: Match): string[] {
   return game.toAct(state).flatMap((seat) => legalMoves(game, state, seat).map((move) => `${seat} ${move}`));
 }
 
-function step(match: Match, entry: string): Match | Fault {
+function step(match: Match, entry: string, notes: MoveNotes): Match | Fault {
   const { game, state } = match;
   const found = ENTRY.exec(entry);
   if (!found) return { problem: 'bad move', instead: allLegal(match) };
@@ -48,7 +48,7 @@ function step(match: Match, entry: string): Match | Fault {
   const explanation = game.explain(state, seat, move);
   if (explanation.breaks !== undefined)
     return { problem: 'illegal', game: game.id as GameId, explanation, instead: allLegal(match) };
-  return act(match, seat, move);
+  return act(match, seat, move, notes);
 }
 
 function open(record: ReadRecord, before: Match | undefined, round: RoundRecord): Match | Problem {
@@ -63,7 +63,7 @@ function open(record: ReadRecord, before: Match | undefined, round: RoundRecord)
   return before ? nextRound(before, deal) : begin(game, table, deal);
 }
 
-/** Gives the positions one by one; the fault, if there is one, is what it returns in the end. */
+/** Yields the positions one by one, and returns the fault if there is one. */
 export function* replay(record: ReadRecord): Generator<Position, Fault | undefined> {
   let match: Match | undefined;
   for (const [round, written] of record.rounds.entries()) {
@@ -72,20 +72,20 @@ export function* replay(record: ReadRecord): Generator<Position, Fault | undefin
     match = opened;
     yield { match, entry: null };
     for (const [ply, entry] of written.moves.entries()) {
-      const next = step(match, entry);
+      const next = step(match, entry, { by: written.by?.[ply], lies: written.lies?.[ply] });
       if (isProblem(next)) return { ...next, round, ply, move: entry };
       match = next;
       yield { match, entry };
     }
     if (written.ended === undefined) continue;
     if (outcomeOf(match)) return { problem: 'bad ending', what: written.ended, round, ply: match.state.ply };
-    match = agree(match);
+    match = endByAgreement(match);
     yield { match, entry: written.moves.at(-1) ?? null };
   }
   return undefined;
 }
 
-/** All positions of a record, or its fault. */
+/** All positions of a record, or its first fault. */
 export function positionsOf(record: ReadRecord): readonly Position[] | Fault {
   const positions: Position[] = [];
   const replaying = replay(record);

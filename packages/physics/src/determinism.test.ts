@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { type Construction, type Laid, turned } from './construction';
 import { estimate } from './estimate';
 import { physics } from './node';
-import { grown, SIGHTS } from './testing';
+import { grown, SYMMETRIES } from './testing';
 
 const { judge, settle, holds } = await physics();
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +27,7 @@ function verdict(construction: Construction): { holds: boolean; poses: Float32Ar
   return judge(construction.slice(0, -1), last, last.release, 'normal');
 }
 
-test('judged twice, whatever was judged in between, is judged alike to the last bit', () => {
+test('judging the same construction twice gives the same bits, whatever was judged in between', () => {
   fc.assert(
     fc.property(choices, release, choices, (chosen, loose, others) => {
       const construction = grown(chosen).map((laid): Laid => ({ ...laid, release: loose }));
@@ -41,7 +41,7 @@ test('judged twice, whatever was judged in between, is judged alike to the last 
   );
 });
 
-test('the verdict alone is the verdict of the film', () => {
+test('the verdict without the animation is the same', () => {
   fc.assert(
     fc.property(choices, release, (chosen, loose) => {
       const construction = grown(chosen).map((laid): Laid => ({ ...laid, release: loose }));
@@ -52,15 +52,15 @@ test('the verdict alone is the verdict of the film', () => {
   );
 });
 
-test('moved it is judged alike to the last bit; turned and mirrored alike unless it is on the limit', () => {
+test('a moved construction gives the same bits; a turned or mirrored one the same verdict, unless it is borderline', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
       const construction = grown(chosen);
       const { holds, poses } = verdict(construction);
-      expect(verdict(construction.map(SIGHTS.moved!))).toMatchObject({ holds, poses });
+      expect(verdict(construction.map(SYMMETRIES.moved!))).toMatchObject({ holds, poses });
       const chance = estimate(construction.slice(0, -1), construction[construction.length - 1]!);
       if (chance > 0.1 && chance < 0.9) return;
-      for (const seen of Object.values(SIGHTS)) expect(verdict(construction.map(seen)).holds).toBe(holds);
+      for (const seen of Object.values(SYMMETRIES)) expect(verdict(construction.map(seen)).holds).toBe(holds);
     }),
     { numRuns: 15, seed: 2 },
   );
@@ -80,7 +80,7 @@ for (const chosen of JSON.parse(process.argv[2])) {
 console.log(hash.digest('hex'));
 `;
 
-test('other processes come to the same bits', async () => {
+test('other processes compute the same bits', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-physics-'));
   try {
     const outfile = join(folder, 'judge.mjs');
@@ -111,7 +111,7 @@ test('other processes come to the same bits', async () => {
   }
 });
 
-test('a twist is turned into a rotation without trigonometry', () => {
+test('a twist is converted to a rotation without trigonometric functions', () => {
   for (let tenths = -200; tenths <= 200; tenths++) {
     const [z, w] = turned(tenths);
     const half = (tenths * Math.PI) / 3600;
@@ -120,7 +120,7 @@ test('a twist is turned into a rotation without trigonometry', () => {
   }
 });
 
-test('our part of the arithmetic is + − × ÷ and the square root', () => {
+test('our own code uses only + − × ÷ and the square root', () => {
   const sources = readdirSync(here).filter((name) => !/\.test\.ts$|^testing\.ts$/.test(name));
   expect(sources.length).toBeGreaterThan(4);
   for (const name of sources) {

@@ -4,7 +4,7 @@ import { estimate } from './estimate';
 import { slackIn } from './outline';
 import { lay } from './testing';
 
-test('how far inside an outline a point lies', () => {
+test('the distance of a point from the outline, negative outside', () => {
   const square = [
     [0, 0],
     [2, 2],
@@ -17,7 +17,7 @@ test('how far inside an outline a point lies', () => {
   expect(slackIn(square, [2.5, 1])).toBe(-0.5);
 });
 
-test('the estimate knows the cases of the rules', () => {
+test('the estimate is right for the cases in the rules', () => {
   const two = [lay(0, 0, 0), lay(1, 0, 1)];
   expect(estimate([], lay(0, 0, 0))).toBeGreaterThan(0.9);
   expect(estimate(two.slice(0, 1), two[1]!)).toBeGreaterThan(0.9);

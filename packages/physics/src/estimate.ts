@@ -1,13 +1,13 @@
 /**
- * How likely is it to hold? Statics in place of simulation, for bots and hints; it never decides a game.
+ * How likely is a construction to hold? Estimated by statics, without simulation, for bots and hints; it never decides a game.
  *
- * Whatever part of a construction one looks at, its weight and the pull of the magnets on it must come down within the
- * outline of where it rests on the table or on other dominoes. The parts looked at are what stands above a level, piece
- * by piece, and what would lose its way to the table without one domino. Twists are left out.
+ * For each part of a construction, its weight and the pull of the magnets must act inside the outline of where the part
+ * rests on the table or on other dominoes. The parts checked are the connected pieces above each level, and the pieces
+ * that would lose their support if one domino were removed. Twists are ignored.
  */
 
 import { type Construction, GAP, type Placement, type Release, reach, STEADY, THICK } from './construction';
-import { cap, FAR, type Magnets, share } from './magnets';
+import { MAGNET_RANGE, type Magnets, magnetCap, pullShare } from './magnets';
 import { type Point, slackIn } from './outline';
 
 interface Block {
@@ -25,7 +25,7 @@ interface Contact {
   readonly corners: readonly Point[];
 }
 
-/** How hard a half of `lower` pulls a half of `upper` down, in weights of a domino, and where. */
+/** The downward pull of a half of `lower` on a half of `upper`, in weights of a domino, and where it acts. */
 interface Pull {
   readonly lower: number;
   readonly upper: number;
@@ -38,14 +38,14 @@ interface Statics {
   readonly blocks: readonly Block[];
   readonly contacts: readonly Contact[];
   readonly pulls: readonly Pull[];
-  /** Which blocks each block touches. */
+  /** For each block, the blocks that it touches. */
   readonly next: readonly (readonly number[])[];
 }
 
 const TABLE = -1;
-/** So far inside the outline it is even: dominoes give a little under load and lean outwards. */
+/** The distance inside the outline at which the chance is 0.5: dominoes give a little under load and lean outwards. */
 const SAG = 0.01;
-/** So far from there the chance is three to one. */
+/** The distance from there at which the chance is 0.75 or 0.25. */
 const DOUBT = 0.01;
 
 function blockOf({ x, y, z, along }: Placement, { east, north }: Release): Block {
@@ -79,9 +79,9 @@ function pullInto(pulls: Pull[], lower: number, upper: number, a: Block, b: Bloc
       const east = x - a.x - i * a.dx;
       const north = y - a.y - i * a.dy;
       const square = east * east + north * north + height * height;
-      if (square >= FAR * FAR) continue;
+      if (square >= MAGNET_RANGE * MAGNET_RANGE) continue;
       const distance = Math.sqrt(square);
-      pulls.push({ lower, upper, down: (share(distance) * strength * height) / distance, x, y });
+      pulls.push({ lower, upper, down: (pullShare(distance) * strength * height) / distance, x, y });
     }
 }
 
@@ -105,7 +105,7 @@ function staticsOf(blocks: readonly Block[], strength: number): Statics {
   return { blocks, contacts, pulls, next };
 }
 
-/** How far inside the outline of its supports the load of a part comes down; negative when outside. */
+/** How far inside the outline of its supports the load of a part acts; negative if outside. */
 function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): number {
   const inside = new Uint8Array(blocks.length);
   let load = part.length;
@@ -120,7 +120,7 @@ function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): n
   for (const { lower, upper, corners: at } of contacts) {
     const below = lower === TABLE ? 0 : inside[lower]!;
     if (below === inside[upper]!) continue;
-    // Something else leans on it with a weight that statics alone cannot tell.
+    // Another part leans on it, with a weight that statics alone cannot determine.
     if (below === 1) return 1;
     for (const corner of at) corners.push(corner);
   }
@@ -133,7 +133,7 @@ function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): n
   return load > 0 && corners.length > 0 ? slackIn(corners, [east / load, north / load]) : -1;
 }
 
-/** The pieces that blocks fall into when only some of them are looked at. */
+/** The connected pieces of some of the blocks. */
 function pieces({ blocks, next }: Statics, among: (block: Block, i: number) => boolean): number[][] {
   const seen = blocks.map((block, i) => !among(block, i));
   const found: number[][] = [];
@@ -162,7 +162,7 @@ function leastSlack(statics: Statics): number {
   for (const { z } of blocks) top = greater(top, z);
   for (let level = 0; level <= top; level++) for (const piece of pieces(statics, ({ z }) => z >= level)) look(piece);
   for (let without = 0; without < blocks.length; without++) {
-    // What touches only one other cuts nothing off.
+    // A block that touches only one other block supports nothing else.
     const cut = statics.next[without]!.length > 1 ? pieces(statics, (_, i) => i !== without) : [];
     const lost = cut.filter((piece) => !piece.some((i) => blocks[i]!.z === 0));
     for (const piece of lost) look(piece);
@@ -171,7 +171,7 @@ function leastSlack(statics: Statics): number {
   return least;
 }
 
-/** The chance (0 to 1) that the construction stands when the domino has been let go. */
+/** The probability (0 to 1) that the construction holds after the domino was let go. */
 export function estimate(
   construction: Construction,
   placement: Placement,
@@ -179,7 +179,7 @@ export function estimate(
   magnets: Magnets | number = 'normal',
 ): number {
   const blocks = [...construction.map((laid) => blockOf(laid, laid.release)), blockOf(placement, release)];
-  const inside = leastSlack(staticsOf(blocks, cap(magnets))) - SAG;
+  const inside = leastSlack(staticsOf(blocks, magnetCap(magnets))) - SAG;
   const size = inside < 0 ? -inside : inside;
   return 0.5 + (0.5 * inside) / (size + DOUBT);
 }

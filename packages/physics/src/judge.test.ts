@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Construction, type Laid, STEADY } from './construction';
 import { MAGNETS, type Magnets } from './magnets';
 import { physics } from './node';
-import { lay, SIGHTS } from './testing';
+import { lay, SYMMETRIES } from './testing';
 
 const { judge, settle } = await physics();
 
-/** The number of dominoes that stand when they are laid one after the other, each exactly, until it falls. */
+/** Lays the dominoes one after the other, each exactly in place, and returns how many hold before everything falls. */
 function standing(construction: Construction, magnets: Magnets | number = 'normal'): number {
   let poses: Float32Array = new Float32Array(0);
   for (const [i, laid] of construction.entries()) {
@@ -19,11 +19,11 @@ function standing(construction: Construction, magnets: Magnets | number = 'norma
 
 const stair = (steps: number) => Array.from({ length: steps }, (_, i) => lay(i, 0, i));
 const column = (high: number) => Array.from({ length: high }, (_, i) => lay(i % 2 === 0 ? 0 : -1, 0, i));
-/** Two lie on one and a third lies over both. */
+/** Two dominoes lie on one, and a third lies across both. */
 const bridge = [lay(0, 0, 0), lay(1, 0, 1), lay(-1, 0, 1), lay(0, 0, 2)];
 const crossBridge = [lay(0, 0, 0), lay(0, 0, 1, 'N'), lay(1, 0, 1, 'N'), lay(0, 0, 2)];
 
-const all = { 'as it is': (laid: Laid) => laid, ...SIGHTS };
+const all = { 'as it is': (laid: Laid) => laid, ...SYMMETRIES };
 
 describe.each(Object.entries(all))('%s', (_, seen) => {
   test('one domino on half of another holds', () => {
@@ -31,11 +31,11 @@ describe.each(Object.entries(all))('%s', (_, seen) => {
     expect(standing([lay(0, 0, 0), lay(1, 0, 1, 'N')].map(seen))).toBe(2);
   });
 
-  test('seven in one column, their free halves by turns east and west, hold', () => {
+  test('a column of seven with free halves alternately east and west holds', () => {
     expect(standing(column(7).map(seen))).toBe(7);
   });
 
-  test('a straight stair falls with the fourth at the latest', () => {
+  test('a straight stair falls at the fourth domino or earlier', () => {
     for (const magnets of [...MAGNETS, 100]) expect(standing(stair(4).map(seen), magnets)).toBeLessThan(4);
   });
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(all))('%s', (_, seen) => {
     expect(judge([first, second], seen(lay(2, 0, 2, 'N')), STEADY, 0).holds).toBe(false);
   });
 
-  test('with magnets it stays when that other one lies across', () => {
+  test('with magnets it holds if the other domino lies across', () => {
     expect(standing([lay(0, 0, 0), lay(1, 0, 1), lay(2, 0, 2, 'N')].map(seen))).toBe(3);
   });
 
@@ -63,16 +63,16 @@ describe.each(Object.entries(all))('%s', (_, seen) => {
   });
 });
 
-describe('how it is let go', () => {
+describe('the release', () => {
   const far = { east: 400, north: 0, twist: 0 };
 
-  test('a release far off topples what an exact one does not', () => {
-    // A tenth of a half's side inside the edge the magnets have too little to hold on to.
+  test('a construction that holds after an exact release falls after one far off its place', () => {
+    // Only a tenth of a half's side rests on the other domino: too little for the magnets.
     expect(judge([lay(0, 0, 0)], lay(1, 0, 1), STEADY, 'normal').holds).toBe(true);
     expect(judge([lay(0, 0, 0)], lay(1, 0, 1), far, 'normal').holds).toBe(false);
   });
 
-  test('where it was laid is where it was let go', () => {
+  test('a domino on the table holds wherever it was let go', () => {
     expect(judge([], lay(0, 0, 0), { east: 400, north: -400, twist: 200 }, 'normal').holds).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('how it is let go', () => {
   });
 });
 
-test('the film starts where the domino is let go and ends where it rests', () => {
+test('the frames start where the domino is let go and end where it rests', () => {
   const { frames, poses, holds } = judge([lay(0, 0, 0)], lay(1, 0, 1), STEADY, 'normal');
   expect(holds).toBe(true);
   expect(frames.length % poses.length).toBe(0);

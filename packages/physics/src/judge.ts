@@ -1,27 +1,36 @@
-/** Does the construction hold? The verdict is read from simulated poses and from nothing else. */
+/** Does the construction hold? The verdict depends only on the simulated poses. */
 
-import { type Construction, type Laid, letGo, type Placement, POSE, type Release, reach, THICK } from './construction';
-import { cap, type Magnets } from './magnets';
-import { PATIENCE, type Patience, type Rapier, simulate } from './simulate';
+import {
+  type Construction,
+  type Laid,
+  type Placement,
+  POSE,
+  type Release,
+  reach,
+  releasePose,
+  THICK,
+} from './construction';
+import { type Magnets, magnetCap } from './magnets';
+import { type Rapier, STEP_LIMITS, type StepLimits, simulate } from './simulate';
 
-/** Farther than this from where it was laid, and it fell. */
+/** A domino that moved farther than this from where it was laid has fallen. */
 const ASTRAY = 0.25;
-/** The cosine of 10°: tilted more, and it fell. */
+/** The cosine of 10°: a domino that is tilted more has fallen. */
 const TILTED = 0.984807753012208;
 
-/** All poses are as seen from the first domino's cell, so whole cells away from where the construction stands. */
+/** All poses are relative to the cell of the first domino. */
 export interface Verdict {
   readonly holds: boolean;
-  /** What there is to see: the poses of all dominoes sixty times a second, from letting go until they rest. */
+  /** The animation: the poses of all dominoes, sixty times a second, from the release until they rest. */
   readonly frames: Float32Array;
-  /** Where they rest: the poses that the next judgement starts from, as `settle` would find them again. */
+  /** Where they rest. The next judgement can start from these poses; `settle` would compute the same. */
   readonly poses: Float32Array;
 }
 
 export interface Physics {
-  /** The poses that a construction rests in, found by laying one domino after the other; `poses` are those of its first. */
+  /** The resting poses of a construction, computed by laying one domino after the other. `poses` are known ones of the first. */
   settle(construction: Construction, magnets: Magnets | number, poses?: Float32Array): Float32Array;
-  /** `poses` spares settling the construction once more; they must be what it settled into. */
+  /** `poses` must be what `settle` returns for the construction; passing them saves the time to compute them. */
   judge(
     construction: Construction,
     placement: Placement,
@@ -29,7 +38,7 @@ export interface Physics {
     magnets: Magnets | number,
     poses?: Float32Array,
   ): Verdict;
-  /** The verdict alone, which is there as soon as something is lost; there is no film to look at. */
+  /** Only the verdict, without frames: stops as soon as a domino has fallen for good. */
   holds(
     construction: Construction,
     placement: Placement,
@@ -39,7 +48,7 @@ export interface Physics {
   ): boolean;
 }
 
-/** How high the half that covers a cell of a level lies now; undefined when there is none. */
+/** The current height of the half that covers a cell of a level; undefined if there is none. */
 function halfOver(
   construction: Construction,
   poses: Float32Array,
@@ -63,14 +72,14 @@ function halfOver(
   return undefined;
 }
 
-/** All poses at the moment of letting go. A hand lowers a domino until it touches, to wherever what is below has sunk. */
+/** All poses at the release. The hand lowers the domino until it touches, even if the dominoes below have sunk a little. */
 function lowered(
   construction: Construction,
   poses: Float32Array,
   placement: Placement,
   release: Release,
 ): Float32Array {
-  const pose = letGo(placement, release);
+  const pose = releasePose(placement, release);
   const { x, y, z, along } = placement;
   const [dx, dy] = reach(along);
   const one = halfOver(construction, poses, x, y, z - 1);
@@ -94,15 +103,15 @@ function fell(pose: Float32Array, place: readonly number[]): boolean {
   return !(square <= ASTRAY * ASTRAY && 1 - 2 * (x * x + y * y) >= TILTED);
 }
 
-/** Everything happens around the first domino, so a construction elsewhere on the table is the same to the last bit. */
+/** Moves the first domino to the origin, so that the same construction elsewhere on the table gives the same bits. */
 function centred(construction: Construction): Construction {
   const [first] = construction;
   if (!first || (first.x === 0 && first.y === 0)) return construction;
   return construction.map((laid) => ({ ...laid, x: laid.x - first.x, y: laid.y - first.y }));
 }
 
-/** The judge that uses this engine. Node and browsers load the same one in different ways. */
-export function judging(rapier: Rapier): Physics {
+/** The physics with this engine. Node and browsers load the same engine in different ways. */
+export function physicsWith(rapier: Rapier): Physics {
   function settle(
     construction: Construction,
     magnets: Magnets | number,
@@ -113,7 +122,7 @@ export function judging(rapier: Rapier): Physics {
     for (let i = known.length / POSE; i < dominoes.length; i++) {
       const laid = dominoes[i]!;
       const start = lowered(dominoes.slice(0, i), poses, laid, laid.release);
-      poses = simulate(rapier, dominoes.slice(0, i + 1), start, cap(magnets)).poses;
+      poses = simulate(rapier, dominoes.slice(0, i + 1), start, magnetCap(magnets)).poses;
     }
     return poses;
   }
@@ -124,21 +133,21 @@ export function judging(rapier: Rapier): Physics {
     release: Release,
     magnets: Magnets | number,
     poses: Float32Array,
-    patience: Patience,
+    limits: StepLimits,
   ): Verdict {
     const dominoes = centred([...construction, { ...placement, release }]);
     const start = lowered(dominoes.slice(0, -1), poses, dominoes[dominoes.length - 1]!, release);
-    const { lost, ...motion } = simulate(rapier, dominoes, start, cap(magnets), patience);
+    const { lost, ...motion } = simulate(rapier, dominoes, start, magnetCap(magnets), limits);
     const stands = (laid: Laid, i: number) =>
-      !fell(motion.poses.subarray(i * POSE, (i + 1) * POSE), letGo(laid, laid.release));
+      !fell(motion.poses.subarray(i * POSE, (i + 1) * POSE), releasePose(laid, laid.release));
     return { holds: !lost && dominoes.every(stands), ...motion };
   }
 
   return {
     settle,
     judge: (construction, placement, release, magnets, poses = settle(construction, magnets)) =>
-      letGoOn(construction, placement, release, magnets, poses, PATIENCE),
+      letGoOn(construction, placement, release, magnets, poses, STEP_LIMITS),
     holds: (construction, placement, release, magnets, poses = settle(construction, magnets)) =>
-      letGoOn(construction, placement, release, magnets, poses, { ...PATIENCE, aftermath: 0 }).holds,
+      letGoOn(construction, placement, release, magnets, poses, { ...STEP_LIMITS, aftermath: 0 }).holds,
   };
 }

@@ -1,4 +1,4 @@
-/** The pull between two halves: strongest face to face, gone at one half's side, never more than its cap. */
+/** The pull between two halves: strongest face to face, zero at a distance of one half's side, limited by a cap. */
 
 import { THICK } from './construction';
 
@@ -6,24 +6,24 @@ export const MAGNETS = ['normal', 'weak', 'strong'] as const;
 export type Magnets = (typeof MAGNETS)[number];
 
 /**
- * The cap in weights of a domino; a number is for tests. A half held by p weights withstands a torque of p / 2 about its
- * edge, up to an eighth more with halves two levels away. What dominoes weigh down with comes in steps of 1 / 2, so
- * these lie between the steps: with steady hands no joint is on its limit.
+ * The cap in weights of a domino; tests use other numbers. A half held by p weights withstands a torque of p / 2 about its
+ * edge, up to an eighth more with halves two levels away. The torques of dominoes come in steps of 1 / 2, and these caps
+ * lie between the steps, so that with exact releases no joint is at its limit.
  */
 const CAPS: Readonly<Record<Magnets, number>> = { normal: 3.25, weak: 2.25, strong: 5.25 };
 
-export function cap(magnets: Magnets | number): number {
+export function magnetCap(magnets: Magnets | number): number {
   return typeof magnets === 'number' ? magnets : CAPS[magnets];
 }
 
-/** Beyond this distance of their centres two halves do not feel each other. */
-export const FAR = 1;
+/** Two halves whose centres are farther apart do not attract each other. */
+export const MAGNET_RANGE = 1;
 
 const AT_FAR = THICK * THICK * THICK;
 
-/** The share of the cap at a distance; the cube's tail is taken off, so that it ends without a jump. */
-export function share(distance: number): number {
-  if (distance >= FAR) return 0;
+/** The share of the cap at a distance: an inverse cube, shifted so that it reaches zero without a jump. */
+export function pullShare(distance: number): number {
+  if (distance >= MAGNET_RANGE) return 0;
   if (distance <= THICK) return 1;
   const near = THICK / distance;
   return (near * near * near - AT_FAR) / (1 - AT_FAR);

@@ -1,4 +1,4 @@
-/** The outline of where something rests, and how far inside it a load comes down. */
+/** The convex outline of points, and how far inside it a point is. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -15,13 +15,13 @@ function half(sorted: readonly Point[]): Point[] {
   return chain.slice(0, -1);
 }
 
-/** The corners of the tightest convex outline, anticlockwise (Andrew's monotone chain). */
+/** The corners of the convex hull, anticlockwise (Andrew's monotone chain). */
 export function outline(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** The distance of a point from the nearest side of the outline of `points`; negative when it lies outside. */
+/** The distance of a point from the nearest side of the outline of `points`; negative if it is outside. */
 export function slackIn(points: readonly Point[], point: Point): number {
   const corners = outline(points);
   let least = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
-/** What the magnets do to dominoes in given poses. */
+/** The forces of the magnets on dominoes in given poses. */
 
 import { type Construction, POSE, reach } from './construction';
-import { FAR, share } from './magnets';
+import { MAGNET_RANGE, pullShare } from './magnets';
 
-/** Where the halves' centres are, seen from the middle of their domino: the second one opposite the first. */
+/** The centre of one half relative to the centre of its domino. The other half is opposite. */
 export function arms(dominoes: Construction, poses: Float32Array, out: Float64Array): void {
   for (const [i, { along }] of dominoes.entries()) {
     const [dx, dy] = reach(along);
@@ -17,7 +17,7 @@ export function arms(dominoes: Construction, poses: Float32Array, out: Float64Ar
   }
 }
 
-/** Adds the pull of every two halves that feel each other to the forces and torques (six numbers a domino). */
+/** Computes the forces and torques of all pairs of halves within range (six numbers per domino). */
 export function attract(
   count: number,
   poses: Float32Array,
@@ -31,7 +31,7 @@ export function attract(
       const x = poses[j * POSE]! - poses[i * POSE]!;
       const y = poses[j * POSE + 1]! - poses[i * POSE + 1]!;
       const z = poses[j * POSE + 2]! - poses[i * POSE + 2]!;
-      if (x * x + y * y + z * z >= (FAR + 1) * (FAR + 1)) continue;
+      if (x * x + y * y + z * z >= (MAGNET_RANGE + 1) * (MAGNET_RANGE + 1)) continue;
       for (let a = 1; a >= -1; a -= 2)
         for (let b = 1; b >= -1; b -= 2) {
           const ax = a * arm[i * 3]!;
@@ -44,9 +44,9 @@ export function attract(
           const dy = y + by - ay;
           const dz = z + bz - az;
           const square = dx * dx + dy * dy + dz * dz;
-          if (square >= FAR * FAR || square === 0) continue;
+          if (square >= MAGNET_RANGE * MAGNET_RANGE || square === 0) continue;
           const distance = Math.sqrt(square);
-          const pull = share(distance) * weight;
+          const pull = pullShare(distance) * weight;
           const fx = (dx / distance) * pull;
           const fy = (dy / distance) * pull;
           const fz = (dz / distance) * pull;

@@ -1,14 +1,14 @@
-/** The referee of constructions: lets the physics rule on a move that may bring them down, and writes the verdict into it. */
+/** The referee of constructions: simulates a move that may topple one, and adds the verdict to the move. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
+import { stabilityCheckOf } from './games';
 import { physics } from './node';
-import { rulingOn } from './ruling';
 
-/** The move as it goes into the record: with the verdict, where there was something to rule on. */
-export async function ruled(game: Game, state: Common, seat: Seat, move: unknown): Promise<unknown> {
-  const ruling = rulingOn(game, state, seat, move);
-  if (!ruling) return move;
+/** The move as it goes into the record: with a verdict if there was something to check. */
+export async function withVerdict(game: Game, state: Common, seat: Seat, move: unknown): Promise<unknown> {
+  const check = stabilityCheckOf(game, state, seat, move);
+  if (!check) return move;
   const { holds } = await physics();
-  const { construction, placement, release, magnets } = ruling;
-  return ruling.written(holds(construction, placement, release, magnets));
+  const { construction, placement, release, magnets } = check;
+  return check.moveWith(holds(construction, placement, release, magnets));
 }

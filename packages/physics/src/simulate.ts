@@ -1,43 +1,43 @@
-/** One world from letting go until everything is at rest. A fresh one each time, so nothing remembers what was before. */
+/** Simulates a construction from a release until everything is at rest, in a new world each time, so without history. */
 
 import type * as Kit from '@dimforge/rapier3d-deterministic-compat';
-import { borderOf } from './border';
 import { type Construction, GAP, type Placement, POSE, reach, THICK } from './construction';
+import { engineIo } from './engineio';
 import { arms, attract } from './pull';
 
 export type Rapier = typeof Kit;
 
-/** Half-sides a second squared. For real dominoes it is about twenty times as much: this is slow enough to watch. */
+/** In half-sides per second squared. For real dominoes it is about twenty times as much; this is slow enough to watch. */
 const GRAVITY = 20;
 const STEP = 1 / 120;
 const FRICTION = 0.8;
-/** Stiff enough that tall towers sink by far less than a fall is judged by. */
+/** Stiff enough that tall towers sink much less than the limit for a fall. */
 const CONTACT_FREQUENCY = 240;
 
-/** Poses are compared every so many steps; even, so that the film ends with the last of them. */
+/** How many steps there are between two comparisons of poses. Even, so that the last pose is also a frame. */
 const SPAN = 16;
-/** Moved less than this in a span (in half-sides, or halves of a radian): at rest, or nearly so after a fall. */
+/** The limits for being at rest, and for nearly being at rest after a fall: movement per span, in half-sides or half radians. */
 const STILL = 0.0015;
 const NEARLY_STILL = 0.01;
-/** Farther than this from where it started and it will not come back; what follows is only to be seen. */
-const BEYOND_RECALL = 0.6;
+/** A domino farther than this from its start will not come back. The steps after that are only for the animation. */
+const FALLEN = 0.6;
 const AFTERMATH = 110;
 
-export interface Patience {
-  /** Steps at least, and steps at most. */
+export interface StepLimits {
+  /** The minimum and maximum number of steps. */
   readonly least: number;
   readonly most: number;
-  /** Steps that are looked at once nothing can be recalled any more. */
+  /** The number of steps after a domino has fallen for good. */
   readonly aftermath?: number;
 }
 
-export const PATIENCE: Patience = { least: 3 * SPAN, most: 75 * SPAN };
+export const STEP_LIMITS: StepLimits = { least: 3 * SPAN, most: 75 * SPAN };
 
 export interface Motion {
-  /** Something went so far that it will not come back. */
+  /** A domino has fallen for good. */
   readonly lost: boolean;
   readonly poses: Float32Array;
-  /** Poses of all dominoes, sixty times a second, from letting go to rest. */
+  /** The poses of all dominoes, sixty times a second, from the release to rest. */
   readonly frames: Float32Array;
 }
 
@@ -46,7 +46,7 @@ function sizeOf({ along }: Placement): Kit.Vector {
   return { x: 0.5 + dx - GAP, y: 0.5 + dy - GAP, z: THICK / 2 };
 }
 
-function furnish(rapier: Rapier, dominoes: Construction, start: Float32Array): [Kit.World, Kit.RigidBody[]] {
+function createWorld(rapier: Rapier, dominoes: Construction, start: Float32Array): [Kit.World, Kit.RigidBody[]] {
   const world = new rapier.World({ x: 0, y: 0, z: -GRAVITY });
   world.timestep = STEP;
   world.integrationParameters.contact_natural_frequency = CONTACT_FREQUENCY;
@@ -83,14 +83,14 @@ export function simulate(
   dominoes: Construction,
   start: Float32Array,
   strength: number,
-  { least, most, aftermath = AFTERMATH }: Patience = PATIENCE,
+  { least, most, aftermath = AFTERMATH }: StepLimits = STEP_LIMITS,
 ): Motion {
-  const [world, bodies] = furnish(rapier, dominoes, start);
-  const border = borderOf(rapier, world, bodies, dominoes.map(sizeOf));
+  const [world, bodies] = createWorld(rapier, dominoes, start);
+  const engine = engineIo(rapier, world, bodies, dominoes.map(sizeOf));
   const poses = start.slice();
   const arm = new Float64Array(dominoes.length * 3);
   const loads = new Float64Array(dominoes.length * 6);
-  const film: Float32Array[] = [poses.slice()];
+  const recorded: Float32Array[] = [poses.slice()];
   let before = start;
   let still = STILL;
   let last = most;
@@ -98,24 +98,24 @@ export function simulate(
     if (strength > 0) {
       arms(dominoes, poses, arm);
       attract(dominoes.length, poses, arm, strength * GRAVITY, loads);
-      border.press(loads);
+      engine.applyLoads(loads);
     }
-    // Rapier keeps the contacts of dominoes that do not move against each other, with lever arms of where they were
-    // when it last looked, and a tower that tips as one is pulled back upright. Giving the shape anew makes it look.
-    if (still === STILL) border.reshape();
+    // Rapier caches the contacts of dominoes that do not move relative to each other, with outdated lever arms, so a
+    // tower that tips as a whole would be pulled back upright. Setting the shapes makes it compute the contacts again.
+    if (still === STILL) engine.resetShapes();
     world.step();
-    border.note(poses);
-    if (step % 2 === 0) film.push(poses.slice());
+    engine.readPoses(poses);
+    if (step % 2 === 0) recorded.push(poses.slice());
     if (step % SPAN !== 0) continue;
     if (step >= least && !moved(before, poses, still)) break;
     before = poses.slice();
-    if (still === STILL && moved(start, poses, BEYOND_RECALL)) {
+    if (still === STILL && moved(start, poses, FALLEN)) {
       still = NEARLY_STILL;
       if (step + aftermath < last) last = step + aftermath;
     }
   }
-  border.free();
-  const frames = new Float32Array(film.length * poses.length);
-  for (const [i, frame] of film.entries()) frames.set(frame, i * poses.length);
+  engine.free();
+  const frames = new Float32Array(recorded.length * poses.length);
+  for (const [i, frame] of recorded.entries()) frames.set(frame, i * poses.length);
   return { lost: still !== STILL, poses, frames };
 }

@@ -15,7 +15,7 @@ function other({ x, y, along }: Placement): readonly [number, number] {
   return [x + dx * 2, y + dy * 2];
 }
 
-/** Every placement on top, in a fixed order. Two dominoes never share both numbers, so none lies squarely on another. */
+/** Every placement on top, in a fixed order. No two dominoes have both numbers in common, so none covers another exactly. */
 export function places(construction: Construction): Placement[] {
   const tops = new Map<string, { readonly z: number; readonly by: number }>();
   for (const [by, domino] of construction.entries())
@@ -40,8 +40,8 @@ export function places(construction: Construction): Placement[] {
   return [...found.values()];
 }
 
-/** Seven ways to see the same construction from elsewhere: turned, mirrored, moved. */
-export const SIGHTS: Readonly<Record<string, (laid: Laid) => Laid>> = {
+/** Seven ways to turn, mirror and move a construction. */
+export const SYMMETRIES: Readonly<Record<string, (laid: Laid) => Laid>> = {
   moved,
   'turned by 90°': turnedLeft,
   'turned by 180°': (laid) => turnedLeft(turnedLeft(laid)),
@@ -65,7 +65,7 @@ function mirrored({ x, y, z, along, release: { east, north, twist } }: Laid): La
   return { x: along === 'E' ? -x - 1 : -x, y, z, along, release };
 }
 
-/** A construction that follows from a list of numbers, each choosing among the places there are. */
+/** A construction from a list of numbers, each of which selects one of the possible places. */
 export function grown(choices: readonly number[]): Construction {
   const construction: Laid[] = [lay(0, 0, 0)];
   for (const choice of choices) {
@@ -75,16 +75,16 @@ export function grown(choices: readonly number[]): Construction {
   return construction;
 }
 
-/** What a judge is asked. */
-export interface Asked {
+/** The arguments of `judge`. */
+export interface JudgeCase {
   readonly construction: Construction;
   readonly placement: Placement;
   readonly release: Release;
   readonly magnets: Magnets;
 }
 
-/** A question that follows from a number: a construction of up to so many, those of even numbers let go exactly. */
-export function asked(number: number, most: number): Asked {
+/** A test case from a number, with at most `most` dominoes. For even numbers all releases are exact. */
+export function judgeCase(number: number, most: number): JudgeCase {
   const random = seeded(`asked ${number}`);
   const off = (far: number) => random.below(2 * far + 1) - far;
   const loose = (): Release => ({ east: off(100), north: off(100), twist: off(50) });

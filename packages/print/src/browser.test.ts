@@ -1,20 +1,15 @@
-/** The same sheets in a real browser: bundled as the web client does it, run in Chromium, compared with Node's. */
+/** Sheets made in a real browser: bundled like the web client, run in Chromium, compared with sheets made in Node. */
 
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lack, part } from '../../../scripts/parts.mjs';
 import { sheet } from './sheet';
 import type { Spec } from './spec';
-import { noPoppler, pageSizes, pictureOf } from './testing/poppler';
+import { pageSizes, pictureOf } from './testing/poppler';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const onPath = spawnSync('sh', ['-c', NAMES.map((name) => `command -v ${name}`).join(' || ')], { encoding: 'utf8' });
-const found = [onPath.stdout?.trim(), chromium.executablePath()].find((file) => file && existsSync(file));
-if (!found && process.env.CI === 'true') throw new Error('Chromium must be there in CI.');
-const missing = noPoppler ?? (found ? undefined : 'needs chromium');
+const missing = lack('chromium', 'poppler');
 
 const SPECS: readonly Spec[] = [
   { kind: 'tiles', set: 'quad-125', style: 'colour', backs: true, paper: 'a4', language: 'en' },
@@ -22,10 +17,11 @@ const SPECS: readonly Spec[] = [
   { kind: 'leaflet', game: 'classic', paper: 'letter', language: 'fr' },
   { kind: 'score', game: 'quad', paper: 'a4', language: 'fr' },
   { kind: 'calibration', paper: 'a4', language: 'en' },
+  { kind: 'board', game: 'bead', paper: 'a3', language: 'fr' },
 ];
 const HOST = 'http://boneyard.test/';
 
-describe.skipIf(missing)(`in a browser${missing ? ` (${missing})` : ''}`, () => {
+describe.skipIf(missing)(`in a browser${missing}`, () => {
   let browser: Browser;
   let script: string;
 
@@ -41,11 +37,11 @@ describe.skipIf(missing)(`in a browser${missing ? ` (${missing})` : ''}`, () => 
       logLevel: 'error',
     });
     script = result.outputFiles[0]!.text;
-    browser = await chromium.launch({ executablePath: found!, args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: part('chromium')!, args: ['--no-sandbox'] });
   });
   afterAll(() => browser?.close());
 
-  test.each(SPECS)('%j looks as it does from Node', async (spec) => {
+  test.each(SPECS)('%j looks the same as from Node', async (spec) => {
     const page = await browser.newPage();
     await page.route(`${HOST}**`, (route) =>
       route.request().url().endsWith('.js')

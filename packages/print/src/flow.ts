@@ -1,8 +1,8 @@
-/** Running text: broken into lines, and poured into boxes one after the other. */
+/** Running text: broken into lines that flow through boxes. */
 
-import type { Box, Mark, Measure, Typeface } from './marks';
+import type { Box, Measure, PageMark, Typeface } from './marks';
 
-/** Where a line may not end: before the signs that French sets off, and inside a sum. */
+/** Adds non-breaking spaces before the signs that French separates by a space, and inside a sum. */
 function tied(text: string): string {
   return text.replaceAll(/ (?=[:;!?%»=×+−])|(?<=[«=×+−]) /g, '\u00a0');
 }
@@ -20,7 +20,7 @@ export function wrap(text: string, width: number, face: Typeface, measure: Measu
   return [...lines, line];
 }
 
-/** As few lines as `wrap` makes, about equally long. */
+/** As few lines as `wrap` gives, but of about equal length. */
 export function balanced(text: string, width: number, face: Typeface, measure: Measure): string[] {
   const lines = wrap(text, width, face, measure);
   for (let narrower = width - 1; narrower > 0; narrower--)
@@ -28,17 +28,17 @@ export function balanced(text: string, width: number, face: Typeface, measure: M
   return lines;
 }
 
-/** A paragraph: what it looks like, and how far it stays from the one before it. */
 export interface Paragraph {
   readonly text: string;
   readonly face: Typeface;
   readonly colour: string;
+  /** The space before it, in mm. */
   readonly before: number;
-  /** From one base line to the next, in parts of the size. */
+  /** The distance between base lines, as a multiple of the font size. */
   readonly leading: number;
-  /** What stands before its first line; the others are set in under it. */
+  /** Stands before the first line; all lines are indented. */
   readonly bullet?: string;
-  /** Never the last of its box: a title goes where its text goes. */
+  /** For titles: they are never the last paragraph of a box. */
   readonly staysWithNext?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Line {
   readonly last: boolean;
 }
 
-/** How far a paragraph with a bullet is set in: the bullet and half a letter. */
+/** The indent of a paragraph: the width of its bullet and a gap. */
 function indentOf({ bullet, face }: Paragraph, measure: Measure): number {
   return bullet ? measure(bullet, face) + 0.65 * face.size : 0;
 }
@@ -61,18 +61,18 @@ function linesOf(paragraph: Paragraph, width: number, measure: Measure): Line[] 
   return lines.map((line, index) => ({ paragraph, text: line, first: index === 0, last: index === end }));
 }
 
-function lineMarks({ paragraph, text, first }: Line, x: number, y: number, measure: Measure): Mark[] {
+function lineMarks({ paragraph, text, first }: Line, x: number, y: number, measure: Measure): PageMark[] {
   const { face, colour, bullet } = paragraph;
-  const line: Mark = { kind: 'text', text, x: x + indentOf(paragraph, measure), y, ...face, fill: colour };
+  const line: PageMark = { kind: 'text', text, x: x + indentOf(paragraph, measure), y, ...face, fill: colour };
   return bullet && first ? [{ ...line, text: bullet, x: x + 0.25 * face.size }, line] : [line];
 }
 
-/** How much room a line needs, with what stays free before it. */
+/** The height of a line, including the space before its paragraph. */
 function room({ paragraph, first }: Line, top: boolean): number {
   return (first && !top ? paragraph.before : 0) + paragraph.face.size * paragraph.leading;
 }
 
-/** Is the line not to be parted from the next? Titles are not, nor the first and the last two lines of a paragraph. */
+/** Whether the line must stay in the same box as the next: titles, and the first two and last two lines of a paragraph. */
 function held(line: Line, next: Line | undefined): boolean {
   if (!next) return false;
   if (line.paragraph.staysWithNext) return true;
@@ -88,9 +88,13 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** What stands in each of the boxes, which are equally wide, or undefined when the text does not fit. */
-export function pour(paragraphs: readonly Paragraph[], boxes: readonly Box[], measure: Measure): Mark[][] | undefined {
-  const marks: Mark[][] = boxes.map(() => []);
+/** The text in each box. All boxes have the same width. Undefined if the text does not fit. */
+export function flowText(
+  paragraphs: readonly Paragraph[],
+  boxes: readonly Box[],
+  measure: Measure,
+): PageMark[][] | undefined {
+  const marks: PageMark[][] = boxes.map(() => []);
   let at = 0;
   let box = boxes[at]!;
   let y = box.y;

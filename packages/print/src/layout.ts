@@ -1,22 +1,22 @@
-/** Where each tile of a set lies on its sheets, and where its back has to lie so that both meet when the paper is turned. */
+/** The places of the tiles of a set on its sheets, and of their backs on the other side. */
 
+import type { Tile, TileSet } from './game';
 import type { Box } from './marks';
 import { PAPER_SIZES, type Paper } from './paper';
-import type { Tile, TileSet } from './sets';
 
-export interface Placed {
+export interface PlacedTile {
   readonly tile: Tile;
-  /** As it is cut. */
+  /** The edges of the cut tile. */
   readonly box: Box;
 }
 
-export type Sheet = readonly Placed[];
+export type Sheet = readonly PlacedTile[];
 
-/** What stays free above and below the tiles: cut marks, and below them a line of text with a ruler. */
-export const ABOVE = 12;
-export const BELOW = 17;
+/** The space above and below the tiles, for cut marks, and below also for a line of text with a ruler. In mm. */
+const ABOVE = 12;
+const BELOW = 17;
 
-/** The tiles lie side by side without gaps, so that one cut parts two of them, and in the middle between left and right. */
+/** The tiles lie without gaps, so that one cut separates two of them, and are centred horizontally. */
 export function sheetsOf({ tiles, width, height, columns, rows }: TileSet, paper: Paper): readonly Sheet[] {
   const page = PAPER_SIZES[paper];
   const left = (page.width - columns * width) / 2;
@@ -31,7 +31,7 @@ export function sheetsOf({ tiles, width, height, columns, rows }: TileSet, paper
   );
 }
 
-/** A place as it is seen from the other side of a page that was turned on its long edge. */
+/** The same place seen from the other side of the paper, turned on its long edge. */
 export function turnedOver(box: Box, paper: Paper): Box {
   return { ...box, x: PAPER_SIZES[paper].width - box.x - box.width };
 }

@@ -1,59 +1,59 @@
-/** What is put on paper, as plain data in millimetres from the top left corner of the page. Drawing it is another file's work. */
+/** The contents of pages as plain data, in mm from the top left corner. `pdf.ts` draws them. */
 
 import type { Size } from './paper';
 
-export interface Point {
+export interface PagePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Box extends Point, Size {}
+export interface Box extends PagePoint, Size {}
 
-/** What a shape is drawn with. Without a fill it is see-through, without a stroke it has no edge. */
+/** Fill and stroke of a shape, both optional. */
 export interface Ink {
   readonly fill?: string;
   readonly stroke?: string;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   readonly thick?: number;
 }
 
 export const FONTS = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Times-Bold', 'Times-Italic'] as const;
 export type Font = (typeof FONTS)[number];
 
-/** A font and its size in millimetres. */
+/** A font and its size in mm. */
 export interface Typeface {
   readonly font: Font;
   readonly size: number;
 }
 
-export type Mark =
+export type PageMark =
   | (Box & Ink & { readonly kind: 'rectangle'; readonly radius?: number })
-  | (Point & Ink & { readonly kind: 'circle'; readonly radius: number })
-  | (Point & Ink & { readonly kind: 'line'; readonly to: Point; readonly dash?: number })
-  /** `d` is a path as in SVG, in units of `scale` around the point. */
-  | (Point & Ink & { readonly kind: 'path'; readonly d: string; readonly scale: number })
-  /** Marks around the point, turned clockwise. */
-  | (Point & { readonly kind: 'turned'; readonly degrees: number; readonly marks: readonly Mark[] })
-  /** The point is on the base line, at the end or in the middle that `align` names. */
-  | (Point &
+  | (PagePoint & Ink & { readonly kind: 'circle'; readonly radius: number })
+  | (PagePoint & Ink & { readonly kind: 'line'; readonly to: PagePoint; readonly dash?: number })
+  /** `d` is an SVG path around the point, in units of `scale`. */
+  | (PagePoint & Ink & { readonly kind: 'path'; readonly d: string; readonly scale: number })
+  /** Marks relative to the point, turned clockwise. */
+  | (PagePoint & { readonly kind: 'turned'; readonly degrees: number; readonly marks: readonly PageMark[] })
+  /** The point is on the base line; `align` says which point of the text it is. */
+  | (PagePoint &
       Ink &
       Typeface & { readonly kind: 'text'; readonly text: string; readonly align?: 'left' | 'middle' | 'right' });
 
-export type Line = Extract<Mark, { kind: 'line' }>;
+export type LineMark = Extract<PageMark, { kind: 'line' }>;
 
 export interface Page extends Size {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PageMark[];
 }
 
-/** How wide a text comes out. */
+/** The width of a text in mm. */
 export type Measure = (text: string, face: Typeface) => number;
 
-/** Printers count type in points. */
+/** Typographic points in mm. */
 export function points(n: number): number {
   return (n * 25.4) / 72;
 }
 
-export function middle({ x, y, width, height }: Box): Point {
+export function middle({ x, y, width, height }: Box): PagePoint {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -61,7 +61,7 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** The upper and the lower half of a domino that stands upright. */
+/** The upper and the lower half of an upright domino. */
 export function halves({ x, y, width, height }: Box): readonly [Box, Box] {
   const half = { width, height: height / 2 };
   return [

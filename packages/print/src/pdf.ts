@@ -1,5 +1,5 @@
 /// <reference path="./pdfkit.d.ts" />
-/** Pages as a PDF. The only file that knows pdfkit; it works in Node and in browsers. */
+/** Draws pages as a PDF. The only file that uses pdfkit; it works in Node and in browsers. */
 
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
@@ -7,11 +7,11 @@ import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import HelveticaOblique from 'pdfkit/standard-fonts/HelveticaOblique';
 import TimesBold from 'pdfkit/standard-fonts/TimesBold';
 import TimesItalic from 'pdfkit/standard-fonts/TimesItalic';
-import type { Ink, Mark, Measure, Page } from './marks';
+import type { Ink, Measure, Page, PageMark } from './marks';
 
 pdfkit.registerStdFonts?.(Helvetica, HelveticaBold, HelveticaOblique, TimesBold, TimesItalic);
 
-export interface About {
+export interface PdfInfo {
   readonly title: string;
   readonly language: string;
 }
@@ -19,7 +19,7 @@ export interface About {
 const PER_MILLIMETRE = 72 / 25.4;
 const HAIRLINE = 0.2;
 
-function open({ title, language }: About): pdfkit.PDFDocument {
+function open({ title, language }: PdfInfo): pdfkit.PDFDocument {
   return new pdfkit.PDFDocument({
     autoFirstPage: false,
     lang: language,
@@ -28,14 +28,14 @@ function open({ title, language }: About): pdfkit.PDFDocument {
   });
 }
 
-/** The fonts that every PDF reader has know Western letters, but neither the minus sign nor the narrow space. */
+/** The standard PDF fonts have Western letters, but no minus sign and no narrow space. */
 export function writable(text: string): string {
   return text.replaceAll('−', '–').replaceAll('\u202f', '\u00a0');
 }
 
 const ruler = open({ title: '', language: 'en' });
 
-/** Text is measured as pdfkit sets it, kerning included. */
+/** As pdfkit sets the text, including kerning. */
 export const measure: Measure = (text, { font, size }) => ruler.font(font).fontSize(size).widthOfString(writable(text));
 
 function inked(pen: pdfkit.PDFDocument, { fill, stroke, thick = HAIRLINE }: Ink): void {
@@ -46,7 +46,7 @@ function inked(pen: pdfkit.PDFDocument, { fill, stroke, thick = HAIRLINE }: Ink)
   else pen.stroke();
 }
 
-function write(pen: pdfkit.PDFDocument, mark: Mark & { readonly kind: 'text' }): void {
+function write(pen: pdfkit.PDFDocument, mark: PageMark & { readonly kind: 'text' }): void {
   const { text, x, y, font, size, align = 'left', fill, stroke, thick = HAIRLINE } = mark;
   const wide = align === 'left' ? 0 : measure(text, mark);
   if (fill) pen.fillColor(fill);
@@ -62,7 +62,7 @@ function write(pen: pdfkit.PDFDocument, mark: Mark & { readonly kind: 'text' }):
     });
 }
 
-function draw(pen: pdfkit.PDFDocument, mark: Mark): void {
+function draw(pen: pdfkit.PDFDocument, mark: PageMark): void {
   switch (mark.kind) {
     case 'rectangle': {
       const { x, y, width, height, radius } = mark;
@@ -98,14 +98,17 @@ function draw(pen: pdfkit.PDFDocument, mark: Mark): void {
   }
 }
 
-/** A page is drawn in millimetres: everything on it is scaled once. */
+/** Scales the page once, so that everything on it can be drawn in mm. */
 function drawPage(pen: pdfkit.PDFDocument, { width, height, marks }: Page): void {
   pen.addPage({ size: [width * PER_MILLIMETRE, height * PER_MILLIMETRE], margin: 0 });
   pen.scale(PER_MILLIMETRE);
   for (const mark of marks) draw(pen, mark);
 }
 
-export function pdfOf(pages: readonly Page[], about: About): Promise<Uint8Array> {
+/** Is told how many pages are drawn; the next one waits for it. */
+export type PageProgress = (done: number, all: number) => Promise<void>;
+
+export function pdfOf(pages: readonly Page[], about: PdfInfo, tell?: PageProgress): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pen = open(about);
     const chunks: Uint8Array[] = [];
@@ -120,7 +123,13 @@ export function pdfOf(pages: readonly Page[], about: About): Promise<Uint8Array>
       }
       resolve(bytes);
     });
-    for (const page of pages) drawPage(pen, page);
-    pen.end();
+    async function drawAll(): Promise<void> {
+      for (const [index, page] of pages.entries()) {
+        drawPage(pen, page);
+        await tell?.(index + 1, pages.length);
+      }
+      pen.end();
+    }
+    drawAll().catch(reject);
   });
 }

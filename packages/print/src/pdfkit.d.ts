@@ -1,11 +1,11 @@
-/** The part of pdfkit that is used here; the package brings no types. */
+/** Types for the part of pdfkit that we use; the package has none. */
 
 declare module 'pdfkit' {
   export interface StandardFont {
     readonly name: string;
   }
 
-  /** Only the build for browsers has it; in Node the fonts are there. */
+  /** Exists only in the browser build; in Node the fonts are always available. */
   export const registerStdFonts: ((...fonts: StandardFont[]) => void) | undefined;
 
   export class PDFDocument {
@@ -55,6 +55,6 @@ declare module 'pdfkit' {
 declare module 'pdfkit/standard-fonts/*' {
   const font: import('pdfkit').StandardFont;
 
-  // biome-ignore lint/style/noDefaultExport: so the package has it
+  // biome-ignore lint/style/noDefaultExport: the package has one
   export { font as default };
 }

@@ -1,17 +1,17 @@
-/** Sheets of tiles, printed to pictures and read from them: the right size, every tile, backs behind their fronts. */
+/** Sheets of tiles, rendered and read from the pixels: sizes, tiles, and backs behind their fronts. */
 
 import { describe, expect, test } from 'vitest';
+import { lack } from '../../../scripts/parts.mjs';
+import type { SetName } from './games';
 import { type Box, halves, inset, middle } from './marks';
 import { PAPERS } from './paper';
-import { SET_NAMES, type SetName } from './sets';
 import { sheet } from './sheet';
 import { STYLES, type Style } from './spec';
-import { noPoppler, type Picture, pageSizes, pictureOf, wordsOn } from './testing/poppler';
+import { type Picture, pageSizes, pictureOf, wordsOn } from './testing/poppler';
 import {
-  apart,
   colourAt,
+  colourDistance,
   cutsOf,
-  differ,
   groundOf,
   inkBox,
   inkOf,
@@ -19,11 +19,12 @@ import {
   type Rgb,
   rgb,
   signAt,
+  signDifference,
   spotsIn,
-} from './testing/reading';
+} from './testing/scan';
 
-/** In millimetres: a tile, and a paper. */
-const TILE: Readonly<Record<SetName, readonly [number, number]>> = {
+/** The sizes of tiles and papers, in mm. */
+const TILE = {
   bead: [30, 60],
   'double-six': [25, 50],
   'double-nine': [25, 50],
@@ -31,9 +32,10 @@ const TILE: Readonly<Record<SetName, readonly [number, number]>> = {
   magnetic: [25, 50],
   'quad-125': [30, 30],
   'quad-70': [30, 30],
-};
+} satisfies Partial<Record<SetName, readonly [number, number]>>;
+const SETS = Object.keys(TILE) as (keyof typeof TILE)[];
 const PAGE = { a4: [210, 297], letter: [215.9, 279.4] } as const;
-const SHEETS: Readonly<Record<SetName, number>> = {
+const SHEETS: Readonly<Record<keyof typeof TILE, number>> = {
   bead: 2,
   'double-six': 1,
   'double-nine': 2,
@@ -47,7 +49,7 @@ function printed(set: SetName, style: Style = 'colour', backs = false, paper: 'a
   return sheet({ kind: 'tiles', set, style, backs, paper, language: 'en' });
 }
 
-/** The pieces of a page that are not bare paper. */
+/** The pieces of a page that are not blank. */
 function tilesOn(picture: Picture): Box[] {
   return piecesOf(cutsOf(picture)).filter((piece) => inkBox(picture, inset(piece, 0.6)) !== undefined);
 }
@@ -65,7 +67,7 @@ function dominoes(top: number): string[] {
   return names;
 }
 
-/** Every tile of Quad-Ominos by the rules: numbers rise clockwise, but a < b = c < d runs the other way round. */
+/** Every tile of Quad-Ominos: numbers ascend clockwise, but for a < b = c < d anticlockwise. */
 function quads(highest: number): string[] {
   const names: string[] = [];
   for (let a = 0; a <= highest; a++)
@@ -77,9 +79,11 @@ function quads(highest: number): string[] {
   return names;
 }
 
-describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}`, () => {
+const missing = lack('poppler');
+
+describe.skipIf(missing)(`sheets of tiles${missing}`, () => {
   describe.each(PAPERS)('on %s', (paper) => {
-    test.each(SET_NAMES)('%s is cut to the right size, in the middle of the page', async (set) => {
+    test.each(SETS)('%s has tiles of the right size, centred on the page', async (set) => {
       const pdf = await printed(set, 'colour', false, paper);
       const sizes = pageSizes(pdf);
       expect(sizes).toHaveLength(SHEETS[set]);
@@ -116,7 +120,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
     test.each([
       ['quad-125', 5, 125, 1249],
       ['quad-70', 4, 70, 560],
-    ] as const)('%s has every tile once, its numbers in order', async (set, highest, count, sum) => {
+    ] as const)('%s has every tile once, with its numbers in order', async (set, highest, count, sum) => {
       const pdf = await printed(set, style);
       const digits = wordsOn(pdf).filter(({ text }) => /^[0-5]$/.test(text));
       const read = pageSizes(pdf).flatMap((_, page) => {
@@ -143,7 +147,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
     });
   });
 
-  test('the beads have the five colours, every pair of them on each of the two sheets', async () => {
+  test('the beads have five colours, and each of the two sheets has every pair of them', async () => {
     const colours = ['#1c8d5c', '#dd4a22', '#eeb02c', '#c3ccd8', '#2b6fe0'].map(rgb);
     const pdf = await printed('bead');
     const pairs = [1, 2, 3, 4, 5].flatMap((a) => [1, 2, 3, 4, 5].filter((b) => b >= a).map((b) => `${a}-${b}`));
@@ -154,7 +158,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
           .map(({ x, y, width, height }) => {
             // Below the sign, inside the bead.
             const seen = colourAt(picture, x + width / 2, y + height / 2 + 9.3);
-            return colours.findIndex((colour) => apart(colour, seen) < 6) + 1;
+            return colours.findIndex((colour) => colourDistance(colour, seen) < 6) + 1;
           })
           .join('-'),
       );
@@ -162,58 +166,58 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
     }
   });
 
-  test('outlined beads are told apart by their signs alone', async () => {
+  test('outlined beads can be told apart by their signs alone', async () => {
     const pdf = await printed('bead', 'outline');
     const picture = pictureOf(pdf, 0, 150);
     const pieces = tilesOn(picture);
     const signs = pieces.flatMap((piece) => halves(piece).map((half) => signAt(picture, middle(half), 7)));
-    // The doubles of the first sheet stand at 1-1, 2-2 … in the list 1-1, 1-2, … 5-5.
+    // The places of the doubles in the list 1-1, 1-2, … 5-5.
     const samples = [0, 5, 9, 12, 14].map((double) => signs[2 * double]!);
     for (const [a, one] of samples.entries())
-      for (const [b, other] of samples.entries()) if (a !== b) expect(differ(one, other)).toBeGreaterThan(0.8);
-    const read = signs.map((sign) => samples.findIndex((sample) => differ(sample, sign) < 0.5) + 1);
+      for (const [b, other] of samples.entries()) if (a !== b) expect(signDifference(one, other)).toBeGreaterThan(0.8);
+    const read = signs.map((sign) => samples.findIndex((sample) => signDifference(sample, sign) < 0.5) + 1);
     expect(read).toEqual([1, 2, 3, 4, 5].flatMap((a) => [1, 2, 3, 4, 5].filter((b) => b >= a).flatMap((b) => [a, b])));
   });
 
-  test('magnetic dominoes have four colours in turn, and a sign for each', async () => {
+  test('magnetic dominoes have four alternating colours, each with its own sign', async () => {
     const pdf = await printed('magnetic');
     const picture = pictureOf(pdf, 0, 150);
     const grounds = tilesOn(picture).map((piece) => groundOf(picture, inset(piece, 2)));
     const colours: readonly Rgb[] = grounds.slice(0, 4);
-    for (const [index, ground] of grounds.entries()) expect(apart(ground, colours[index % 4]!)).toBe(0);
+    for (const [index, ground] of grounds.entries()) expect(colourDistance(ground, colours[index % 4]!)).toBe(0);
     for (const [a, one] of colours.entries())
-      for (const other of colours.slice(a + 1)) expect(apart(one, other)).toBeGreaterThan(60);
+      for (const other of colours.slice(a + 1)) expect(colourDistance(one, other)).toBeGreaterThan(60);
     const large = pictureOf(pdf, 0, 300);
     const signs = tilesOn(large).map((piece) => signAt(large, middle(piece), 2.2));
     for (const [index, sign] of signs.entries())
       for (const [colour, sample] of signs.slice(0, 4).entries()) {
-        if (index % 4 === colour) expect(differ(sample, sign)).toBeLessThan(0.15);
-        else expect(differ(sample, sign)).toBeGreaterThan(0.25);
+        if (index % 4 === colour) expect(signDifference(sample, sign)).toBeLessThan(0.15);
+        else expect(signDifference(sample, sign)).toBeGreaterThan(0.25);
       }
   });
 
-  test('each number of Quad-Ominos has its own ink', async () => {
+  test('each number of Quad-Ominos has its own colour', async () => {
     const pdf = await printed('quad-125');
     const picture = pictureOf(pdf, 2, 200);
     const inks = new Map<string, Rgb>();
     for (const digit of wordsOn(pdf).filter(({ page, height }) => page === 2 && height > 8)) {
       const ink = inkOf(picture, { ...digit, y: digit.y + digit.height / 4, height: digit.height / 2 });
       const known = inks.get(digit.text);
-      if (known) expect(apart(known, ink)).toBeLessThan(4);
+      if (known) expect(colourDistance(known, ink)).toBeLessThan(4);
       else inks.set(digit.text, ink);
     }
     expect([...inks.keys()].sort()).toEqual(['1', '2', '3', '4', '5']);
     const list = [...inks.values()];
     for (const [a, one] of list.entries())
-      for (const other of list.slice(a + 1)) expect(apart(one, other)).toBeGreaterThan(40);
+      for (const other of list.slice(a + 1)) expect(colourDistance(one, other)).toBeGreaterThan(40);
   });
 
   describe('backs', () => {
-    test.each(SET_NAMES)('of %s lie behind their fronts when the paper is turned on its long edge', async (set) => {
+    test.each(SETS)('of %s lie exactly behind their fronts when the paper is turned on its long edge', async (set) => {
       const pdf = await printed(set, 'outline', true, 'letter');
       const [wide] = PAGE.letter;
       expect(pageSizes(pdf)).toHaveLength(2 * SHEETS[set]);
-      // The last sheet is not full, so that a side that is not mirrored would show.
+      // The last sheet is not full, so a back that is not mirrored would be noticed.
       const front = 2 * SHEETS[set] - 2;
       const picture = pictureOf(pdf, front, 200);
       const back = pictureOf(pdf, front + 1, 200);
@@ -227,7 +231,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
           expect(ink).toBeUndefined();
           continue;
         }
-        // The same margin on all sides: the lattice is in the middle of the tile.
+        // The margins are equal, so the lattice is centred on the tile.
         const margins = [
           ink!.x - behind.x,
           behind.x + behind.width - ink!.x - ink!.width,
@@ -238,12 +242,12 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
       }
     });
 
-    test('reach beyond the cut in colour, so that a printer may be a little off', async () => {
+    test('extend beyond the cut in colour, so that a printer may be a little off', async () => {
       const pdf = await printed('double-six', 'colour', true);
       const { xs, ys } = cutsOf(pictureOf(pdf, 0, 200));
       const back = pictureOf(pdf, 1, 200);
       const cloth = colourAt(back, xs[0]! + 1, ys[0]! + 1);
-      expect(apart(cloth, [255, 255, 255])).toBeGreaterThan(100);
+      expect(colourDistance(cloth, [255, 255, 255])).toBeGreaterThan(100);
       for (const [x, y] of [
         [xs[0]! - 1.5, ys[0]! - 1.5],
         [xs.at(-1)! + 1.5, ys.at(-1)! + 1.5],
@@ -251,7 +255,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
         expect(colourAt(back, x, y)).toEqual(cloth);
     });
 
-    test('move by the shift that the calibration sheet asks for, seen from the front', async () => {
+    test('are moved by the shift, as seen from the front', async () => {
       const spec = {
         kind: 'tiles',
         set: 'double-six',
@@ -263,7 +267,7 @@ describe.skipIf(noPoppler)(`sheets of tiles${noPoppler ? ` (${noPoppler})` : ''}
       const page = { x: 5, y: 5, width: 200, height: 287 };
       const straight = inkBox(pictureOf(await sheet(spec), 1, 300), page)!;
       const moved = inkBox(pictureOf(await sheet({ ...spec, shift: { x: -1, y: 0.5 } }), 1, 300), page)!;
-      // To the left seen from the front is to the right seen from the back.
+      // Left as seen from the front is right as seen from the back.
       expect(Math.abs(moved.x - straight.x - 1)).toBeLessThan(0.1);
       expect(Math.abs(moved.y - straight.y - 0.5)).toBeLessThan(0.1);
     });

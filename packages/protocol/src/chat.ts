@@ -1,22 +1,9 @@
-/** What people say at a table. It is beside the game: never in its log. */
+/** Chat at a table. It is not part of the game's log. */
 
-import type { Seat } from '@boneyard/rules/game';
-
-/** The longest line, in characters as people count them. */
+/** The longest chat message, in code points. */
 export const LONGEST_LINE = 200;
 
-export interface ChatLine {
-  readonly id: string;
-  readonly seat: Seat;
-  /** Of whom it is, the same at every table; it opens nothing. For whoever does not want to hear them. */
-  readonly who: string;
-  readonly name: string;
-  readonly text: string;
-  /** When, in the server's milliseconds. */
-  readonly said: number;
-}
-
-/** A line as it is shown: one line, no reordering and no invisible characters but those that join; undefined when nothing is left. */
+/** A message as it is shown: one line without reordering or invisible characters, except those that join; undefined if nothing is left or it is too long. */
 export function readLine(text: string): string | undefined {
   const line = text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Every view of every game survives the wire, whole and by deltas. */
+/** Every view of every game can be sent, as a whole and by deltas. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { fresh } from '@boneyard/rules/game';
@@ -6,13 +6,13 @@ import { games } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
 import { anyTable, randomRound } from '@boneyard/rules/testing/tables';
 import { describe, expect, test } from 'vitest';
-import { difference, patched } from './delta';
-import { readBack, written } from './json';
+import { applyDelta, difference } from './delta';
+import { fromWire, toWire } from './json';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  test('a view reads back as it was, and each next one follows from its delta', () => {
+  test('a view reads back as it was, and each next view follows from its delta', () => {
     const random = seeded(`views of ${id}`);
     let most = 0;
     for (let i = 0; i < 25; i++) {
@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       let server: unknown;
       for (const { state, done } of randomRound(game, table, game.deal(table, random), random, fresh(table.players))) {
         const view = game.view(state, viewer);
-        const whole = readBack(overTheWire(written(view)));
+        const whole = fromWire(overTheWire(toWire(view)));
         if (!isDeepStrictEqual(whole, view)) throw new Error(`a view is lost at ply ${view.ply}`);
         if (server === undefined) {
           client = whole;
@@ -33,10 +33,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
           const delta = difference(server, view) ?? '{}';
           if (done) most = Math.max(most, delta.length);
           const before = JSON.stringify(client);
-          const next = patched(client, JSON.parse(delta));
+          const next = applyDelta(client, JSON.parse(delta));
           if (JSON.stringify(client) !== before) throw new Error(`an old view is changed at ply ${view.ply}`);
           client = next;
-          owned = patched(owned, JSON.parse(delta), true);
+          owned = applyDelta(owned, JSON.parse(delta), true);
         }
         server = view;
         for (const one of [client, owned])
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 });
 
-test('nothing changed gives no delta', () => {
+test('there is no delta if nothing changed', () => {
   expect(difference({ a: [1, { b: undefined }] }, { a: [1, { b: undefined }] })).toBeUndefined();
 });
 
@@ -66,27 +66,27 @@ test.each([
   [[{ a: 1 }, { a: 2 }], [{ a: 2 }]],
   [Array.from({ length: 99 }, (_, i) => i), Array.from({ length: 60 }, (_, i) => 98 - i)],
 ])('a list becomes another: case %#', (old, now) => {
-  expect(patched(old, JSON.parse(difference(old, now)!))).toStrictEqual(now);
+  expect(applyDelta(old, JSON.parse(difference(old, now)!))).toStrictEqual(now);
 });
 
-test('a list of which everything changed is sent as it is now', () => {
+test('a list in which everything changed is sent as a whole', () => {
   const delta = JSON.parse(difference([undefined, undefined, 3], [7, 8, 9])!);
   expect(delta).toEqual([0, [7, 8, 9]]);
 });
 
-test('names and words of any kind travel', () => {
+test('keys and strings may contain any character', () => {
   const [old, now] = [
     { 'a "b"': 'x', c: true },
     { 'a "b"': 'é "\n', c: undefined },
   ];
-  expect(patched(old, JSON.parse(difference(old, now)!))).toStrictEqual(now);
+  expect(applyDelta(old, JSON.parse(difference(old, now)!))).toStrictEqual(now);
 });
 
-test('a linked list loses its newest and gets others', () => {
+test('in a linked list, the newest links are replaced', () => {
   const base = { seat: 0, before: undefined };
   const old = { seat: 1, before: { seat: 2, before: base } };
   const now = { seat: 3, before: { seat: 4, before: base } };
   const delta = JSON.parse(difference(old, now)!);
   expect(delta).toEqual([1, 2, [{ seat: 4 }, { seat: 3 }]]);
-  expect(patched(old, delta)).toStrictEqual(now);
+  expect(applyDelta(old, delta)).toStrictEqual(now);
 });

@@ -1,13 +1,13 @@
-/** What changed from one view to the next, so that a move costs a few bytes however long the game has run. */
+/** Deltas: what changed from one view to the next, so that a move takes a few bytes however long the game has run. */
 
-import { type Json, readBack, written } from './json';
+import { fromWire, type Json, toWire } from './json';
 
 /**
- * `{key: delta}`: these parts of an object changed.
- * `[0, value]`: something else is there now.
- * `[1, gone, links]`: of a linked list the newest `gone` are gone (all, if −1) and these came, oldest first.
- * `[2, [at, gone, values], …]`: in a list, from `at` of the old one, so many are gone and these came.
- * `[3, [at, delta], …]`: in a list of the same length, these parts changed.
+ * `{key: delta}`: in an object, these parts changed.
+ * `[0, value]`: the value was replaced.
+ * `[1, gone, links]`: in a linked list, the newest `gone` links were removed (all, if −1) and these added, oldest first.
+ * `[2, [at, gone, values], …]`: in a list, `gone` elements were removed at index `at` of the old list and these inserted.
+ * `[3, [at, delta], …]`: in a list of the same length, the elements at these indexes changed.
  */
 export type Delta = Json;
 
@@ -17,8 +17,8 @@ const SPLICED = 2;
 const INSIDE = 3;
 const ALL = -1;
 
-/** How the text of a delta begins that puts something else there. */
-const OTHER = `[${REPLACED},`;
+/** How the text of a replacement begins. */
+const REPLACEMENT = `[${REPLACED},`;
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -41,10 +41,10 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(written(value));
+  return typeof value === 'number' ? String(value) : JSON.stringify(toWire(value));
 }
 
-const replacedBy = (now: unknown): string => `${OTHER}${textOf(now)}]`;
+const replacedBy = (now: unknown): string => `${REPLACEMENT}${textOf(now)}]`;
 
 function unchained(link: Link): string {
   const { before: _, ...rest } = link;
@@ -57,7 +57,7 @@ function linked(old: Link | undefined, now: Link): string {
   const take = (one: Link) => {
     came = came === '' ? unchained(one) : `${unchained(one)},${came}`;
   };
-  // Mostly some came on top of the old ones, however many those are.
+  // Usually links were only added, so the old ones need not be walked through.
   for (; link && link !== old; link = link.before) take(link);
   if (link || !old) return `[${LINKED},${link ? 0 : ALL},[${came}]]`;
   const places = new Map<Link, number>();
@@ -67,10 +67,10 @@ function linked(old: Link | undefined, now: Link): string {
   return `[${LINKED},${link ? places.get(link) : ALL},[${came}]]`;
 }
 
-/** So far a list is searched for where it goes on as before. */
+/** How many elements ahead two lists are searched for where they agree again. */
 const AHEAD = 16;
 
-/** How many of the old and of the new to skip until the two agree again. */
+/** How many elements of the old and of the new list to skip until they agree again. */
 function agreement(old: readonly unknown[], i: number, now: readonly unknown[], j: number): readonly [number, number] {
   for (let skip = 1; skip <= AHEAD; skip++) {
     if (i + skip < old.length && j + skip < now.length && same(old[i + skip], now[j + skip])) return [skip, skip];
@@ -106,13 +106,13 @@ function inList(old: readonly unknown[], now: readonly unknown[]): string | unde
     const delta = difference(old[i], now[i]);
     if (delta === undefined) continue;
     parts += `,[${i},${delta}]`;
-    if (delta.startsWith(OTHER)) others++;
+    if (delta.startsWith(REPLACEMENT)) others++;
   }
   if (parts === '') return undefined;
   return others === old.length ? replacedBy(now) : `[${INSIDE}${parts}]`;
 }
 
-/** Names of parts as they begin an entry: views have few, and have them again and again. */
+/** Keys as JSON with a colon: views have few keys and repeat them. */
 const names = new Map<string, string>();
 
 function named(key: string): string {
@@ -140,7 +140,7 @@ function inObject(old: Plain, now: Plain): string | undefined {
   return parts === '' ? undefined : `${parts}}`;
 }
 
-/** The delta as JSON text, since it only ever travels; undefined when nothing changed. */
+/** The delta as JSON text, since it is only ever sent; undefined if nothing changed. */
 export function difference(old: unknown, now: unknown): string | undefined {
   if (old === now) return undefined;
   if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
@@ -155,11 +155,7 @@ function unlinked(link: Link | undefined, gone: number): Link | undefined {
   return rest;
 }
 
-/**
- * The new value. Throws where the delta does not belong to the old one: then ask for everything.
- * Whoever owns the old value, and needs it no more, may have it changed instead of copied.
- */
-export function patched(old: unknown, delta: Delta, owned = false): unknown {
+function patched(old: unknown, delta: Delta, owned: boolean): unknown {
   const list = () => (owned ? (old as unknown[]) : [...(old as unknown[])]);
   if (!Array.isArray(delta)) {
     const now = owned && isPlain(old) ? (old as Record<string, unknown>) : { ...(old as Plain) };
@@ -170,16 +166,16 @@ export function patched(old: unknown, delta: Delta, owned = false): unknown {
   const [kind, ...rest] = delta as [number, ...Json[]];
   switch (kind) {
     case REPLACED:
-      return readBack(rest[0]);
+      return fromWire<unknown>(rest[0]);
     case LINKED: {
       let link = unlinked(old as Link | undefined, rest[0] as number);
-      for (const came of rest[1] as Json[]) link = { ...(readBack(came) as Plain), before: link };
+      for (const came of rest[1] as Json[]) link = { ...(fromWire<unknown>(came) as Plain), before: link };
       return link;
     }
     case SPLICED: {
       const now = list();
       for (const [at, gone, came] of (rest as [number, number, Json[]][]).reverse())
-        now.splice(at, gone, ...came.map(readBack));
+        now.splice(at, gone, ...came.map((one) => fromWire<unknown>(one)));
       return now;
     }
     case INSIDE: {
@@ -190,4 +186,12 @@ export function patched(old: unknown, delta: Delta, owned = false): unknown {
     default:
       throw new Error(`no delta of kind ${kind}`);
   }
+}
+
+/**
+ * The new value. Throws if the delta does not belong to the old one: the client then asks for everything.
+ * A caller that owns the old value and no longer needs it may have it modified instead of copied.
+ */
+export function applyDelta<T>(old: T, delta: Delta, owned = false): T {
+  return patched(old, delta, owned) as T;
 }

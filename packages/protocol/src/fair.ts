@@ -1,5 +1,9 @@
-/** Deals that anybody can check: the server promises a secret, every seat adds to it, and both make the shuffle. */
+/**
+ * Deals that anyone can check. The server commits to a secret, every page promises random bits by their hash, and only when all
+ * promises are known do the pages reveal the bits. Secret and bits determine the shuffle.
+ */
 
+import type { Game, Table } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
@@ -7,43 +11,77 @@ import { fromSystem, type Random } from '@boneyard/rules/random';
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
+import type { ClientMessage } from './clientmessages';
+import type { Proof, TableView } from './tables';
 
-export interface Proof {
-  readonly table: string;
-  readonly round: number;
-  /** SHA-256 of the secret, published before anybody added anything. */
-  readonly commitment: string;
-  readonly secret: string;
-  /** By seat: 32 hexadecimal digits, or null from a bot or an absent client. */
-  readonly added: readonly (string | null)[];
-}
-
-/** What a proof is about: the round as a record has it. */
+/** The round that a proof is about, as a record has it. */
 export interface DealtRound {
   readonly game: unknown;
   readonly players: unknown;
   readonly options: unknown;
   readonly deal: unknown;
+  /** Which round of the match, and of which table, if that is known. */
+  readonly round?: number;
+  readonly table?: string | undefined;
+  /** The seats of bots. */
+  readonly bots?: readonly number[];
 }
 
-export const FLAWS = ['no proof', 'malformed', 'other commitment', 'contribution missing', 'other deal'] as const;
-export type Flaw = (typeof FLAWS)[number];
+export const DEAL_FLAWS = [
+  'no proof',
+  'malformed',
+  'other table',
+  'other round',
+  'other commitment',
+  'other promise',
+  'bot contributed',
+  'contribution missing',
+  'dealt again',
+  'other deal',
+] as const;
+export type DealFlaw = (typeof DEAL_FLAWS)[number];
 
 export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** The bytes that the secret is joined with: ASCII lines, each with its end. */
-export function joined({ table, round, added }: Pick<Proof, 'table' | 'round' | 'added'>): Uint8Array {
-  return utf8ToBytes(['boneyard deal 1', table, round, ...added.map((bits) => bits ?? '-'), ''].join('\n'));
+/** Which shuffle a promise is for. A shuffle that was begun again is another attempt. */
+export interface ShuffleName {
+  readonly table: string;
+  readonly round: number;
+  readonly attempt: number;
 }
 
-/** An HMAC has so many words. */
+/** The hash by which a seat promises its bits. It holds for one seat and one shuffle only, so that nobody can repeat it. */
+export function promiseOf({ table, round, attempt }: ShuffleName, seat: number, bits: string): string {
+  return bytesToHex(sha256(utf8ToBytes(['boneyard promise 1', table, round, attempt, seat, bits, ''].join('\n'))));
+}
+
+/** What a client sends next to add `bits` to the shuffle; undefined if there is nothing to send now. */
+export function contributionStep(
+  { id, phase, you, fair }: Pick<TableView, 'id' | 'phase' | 'you' | 'fair'>,
+  bits: string,
+): Extract<ClientMessage, { t: 'promise' | 'add' }> | undefined {
+  if (phase !== 'dealing' || !fair || you === undefined) return undefined;
+  const { round, attempt, promised, sealed, added } = fair;
+  const hash = promiseOf({ table: id, round, attempt }, you, bits);
+  const known = promised[you] ?? undefined;
+  if (!sealed) return known === undefined ? { t: 'promise', round, hash } : undefined;
+  return known === hash && !added.includes(you) ? { t: 'add', round, bits } : undefined;
+}
+
+/** The message of the first HMAC: ASCII lines, each with a line feed. Deals without promises are older. */
+function shuffleInput({ table, round, attempt, added }: Omit<Proof, 'commitment' | 'secret'>): Uint8Array {
+  const title = attempt === undefined ? ['boneyard deal 1', table, round] : ['boneyard deal 2', table, round, attempt];
+  return utf8ToBytes([...title, ...added.map((bits) => bits ?? '-'), ''].join('\n'));
+}
+
+/** The number of 32-bit words in an HMAC. */
 const WORDS = 8;
 
-/** Words of 32 bits, big-endian, from HMAC(key, 0), HMAC(key, 1) …, where the key is HMAC(secret, joined). */
+/** Words of 32 bits, big-endian, from HMAC(key, 0), HMAC(key, 1) …, where the key is HMAC(secret, shuffleInput). */
 export function shuffler(proof: Omit<Proof, 'commitment'>): Random {
-  const keyed = hmac.create(sha256, hmac(sha256, hexToBytes(proof.secret), joined(proof)));
+  const keyed = hmac.create(sha256, hmac(sha256, hexToBytes(proof.secret), shuffleInput(proof)));
   const number = new Uint8Array(4);
   const counter = new DataView(number.buffer);
   let block = 0;
@@ -59,37 +97,66 @@ const HEX_16 = /^[0-9a-f]{32}$/;
 
 function isProof(json: unknown): json is Proof {
   if (typeof json !== 'object' || json === null) return false;
-  const { table, round, commitment, secret, added } = json as Partial<Record<keyof Proof, unknown>>;
+  const { table, round, attempt, commitment, secret, promised, added } = json as Partial<Record<keyof Proof, unknown>>;
   if (typeof table !== 'string' || !/^[A-Za-z0-9_-]+$/.test(table) || !Number.isSafeInteger(round)) return false;
   if (![commitment, secret].every((hex) => typeof hex === 'string' && HEX_32.test(hex))) return false;
-  return (
-    Array.isArray(added) && added.every((bits) => bits === null || (typeof bits === 'string' && HEX_16.test(bits)))
-  );
+  if (!isListOf(HEX_16, added)) return false;
+  if (attempt === undefined && promised === undefined) return true;
+  return Number.isSafeInteger(attempt) && isListOf(HEX_32, promised) && promised.length === added.length;
 }
 
-/** Equal as JSON, whatever the order of the keys. */
-export function alike(one: unknown, other: unknown): boolean {
+function isListOf(pattern: RegExp, json: unknown): json is (string | null)[] {
+  return Array.isArray(json) && json.every((hex) => hex === null || (typeof hex === 'string' && pattern.test(hex)));
+}
+
+/** Equal as JSON, in whatever order the keys are. */
+export function equalJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const keys = Object.keys(one);
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => alike(one[key as keyof typeof one], other[key as keyof typeof other]));
+  return keys.every((key) => equalJson(one[key as keyof typeof one], other[key as keyof typeof other]));
 }
 
-/** What one's own client knows: the promise it was given, its seat and what it added. */
-export interface Own {
+/** What the player's own client knows: what it was sent before it revealed its bits. */
+export interface OwnContribution {
   readonly commitment: string;
   readonly seat: number;
   readonly bits: string;
+  /** All promises at the moment when no more were taken; undefined if only the rest was noted. */
+  readonly promised?: readonly (string | null)[] | undefined;
 }
 
-/** What is wrong with a deal; undefined when it is the one that secret and contributions make. */
-export function verify(proof: unknown, round: DealtRound, own?: Own): Flaw | undefined {
+/** Does every seat have the bits that it promised, and none without a promise? */
+function keepsPromises({ table, round, attempt, promised, added }: Proof): boolean {
+  if (attempt === undefined || !promised) return true;
+  return added.every((bits, seat) =>
+    bits === null ? promised[seat] === null : promised[seat] === promiseOf({ table, round, attempt }, seat, bits),
+  );
+}
+
+/** The deal that follows from a proof, and the same without what was not kept of such deals at first. */
+export function dealsFrom(game: Game, table: Table, proof: Proof): readonly unknown[] {
+  const deal: unknown = game.deal(table, shuffler(proof));
+  const notes = game.dealNotes ?? [];
+  const written = Object.entries(game.writeDeal(deal));
+  const bare = written.filter(([key]) => !notes.includes(key));
+  return bare.length === written.length ? [deal] : [deal, game.readDeal(table, Object.fromEntries(bare))];
+}
+
+/** What is wrong with a deal; undefined if it follows from the secret and the contributions. */
+export function verify(proof: unknown, round: DealtRound, own?: OwnContribution): DealFlaw | undefined {
   if (proof === undefined || proof === null) return 'no proof';
   const game = gameCalled(round.game);
   const table = game && setTable(game, round.players, round.options);
   if (!isProof(proof) || !table || isProblem(table) || proof.added.length !== table.players) return 'malformed';
-  const { commitment, secret, added } = proof;
+  const { commitment, secret, promised, added, attempt = 0 } = proof;
+  if (round.table !== undefined && proof.table !== round.table) return 'other table';
+  if (round.round !== undefined && proof.round !== round.round) return 'other round';
   if (commitmentOf(secret) !== commitment || (own && own.commitment !== commitment)) return 'other commitment';
   if (own && added[own.seat] !== own.bits) return 'contribution missing';
-  return alike(game.writeDeal(game.deal(table, shuffler(proof))), round.deal) ? undefined : 'other deal';
+  if (!keepsPromises(proof) || (own?.promised && !equalJson(own.promised, promised))) return 'other promise';
+  if (round.bots?.some((seat) => added[seat] !== null)) return 'bot contributed';
+  if (attempt > 0) return 'dealt again';
+  const deals = dealsFrom(game, table, proof);
+  return deals.some((deal) => equalJson(game.writeDeal(deal), round.deal)) ? undefined : 'other deal';
 }

@@ -1,18 +1,77 @@
-/** The plain requests as OpenAPI, with the schemas that the server checks by. */
+/** The HTTP API as OpenAPI, with the schemas that the server validates with. */
 
-import { accountPaths, accountSchemas } from './accountpaths';
-import { companyPaths, companySchemas } from './companypaths';
-import { answer, type Json, json, list, object, ref, refusal, schemaOf, text, whole } from './describing';
-import { KINDS, naming } from './messages';
-import { wish } from './tables';
+import * as z from 'zod/mini';
+import { accountPaths } from './accountpaths';
+import {
+  accountView,
+  myGame,
+  passkeyProof,
+  preferences,
+  pushRegistration,
+  pushStatus,
+  recoveryRequest,
+  signedIn,
+} from './accounts';
+import { id } from './fields';
+import {
+  answer,
+  body,
+  type JsonObject,
+  list,
+  object,
+  parameter,
+  ref,
+  refusal,
+  TOO_MANY_REQUESTS,
+  WRONG_ORIGIN,
+} from './openapiparts';
+import { leaderView, me, nameRequest, profile, ratingView } from './players';
+import { blockRequest, blockView, botRequest, newTokenView, reportRequest, tokenView } from './social';
+import { socialPaths } from './socialpaths';
+import { tableListing, tableRequest } from './tables';
 
-export function openapi(): Json {
+/** The schemas that requests and answers refer to by name. */
+const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
+  Me: me,
+  NameRequest: nameRequest,
+  PasskeyProof: passkeyProof,
+  RecoveryRequest: recoveryRequest,
+  PushRegistration: pushRegistration,
+  PushStatus: pushStatus,
+  Preferences: preferences,
+  SignedIn: signedIn,
+  Account: accountView,
+  MyGame: myGame,
+  BotRequest: botRequest,
+  Token: tokenView,
+  NewToken: newTokenView,
+  BlockRequest: blockRequest,
+  Block: blockView,
+  ReportRequest: reportRequest,
+  TableRequest: tableRequest,
+  Id: id,
+  TableListing: tableListing,
+  Rating: ratingView,
+  Profile: profile,
+  Leader: leaderView,
+  Problem: z.object({ problem: z.string() }),
+};
+
+/** Without the keys that name the dialect and the schema: OpenAPI 3.1 has both already. */
+function schemas(): JsonObject {
+  const registry = z.registry<{ readonly id: string }>();
+  for (const [name, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id: name });
+  const all = z.toJSONSchema(registry, { uri: (name) => `#/components/schemas/${name}`, io: 'input' }).schemas;
+  return Object.fromEntries(Object.entries(all).map(([name, { $schema: _, $id: __, ...rest }]) => [name, rest]));
+}
+
+export function openapi(): JsonObject {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Boneyard',
       version: '1',
-      description: 'Names, accounts, tables and records. Moves go over the socket, see docs/protocol.md.',
+      description: 'Names, accounts, tables and records. Moves are sent over the socket, see docs/protocol.md.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -30,102 +89,73 @@ export function openapi(): Json {
       },
       '/api/guest': {
         post: {
-          summary: 'Take a name, or another one',
-          requestBody: { required: true, ...json(ref('Naming')) },
+          summary: 'Take a name, or change it',
+          requestBody: body('NameRequest'),
           responses: {
-            200: answer('The guest, whose session comes as a cookie; or the account under its new name', ref('Me')),
+            200: answer('The guest, with the session as a cookie; or the account with its new name', ref('Me')),
             400: refusal('Not a name'),
-            403: refusal('The page is not ours'),
-            429: refusal('Too many requests'),
+            403: WRONG_ORIGIN,
+            429: TOO_MANY_REQUESTS,
           },
         },
       },
       ...accountPaths,
-      ...companyPaths,
+      ...socialPaths,
       '/api/tables': {
         get: {
           summary: 'The public list',
           responses: {
-            200: answer('Tables, newest first', object({ tables: list(ref('Listed')) })),
+            200: answer('Tables, newest first', object({ tables: list(ref('TableListing')) })),
           },
         },
         post: {
           summary: 'Open a table and sit down on its first chair for a person',
-          requestBody: { required: true, ...json(ref('Wish')) },
+          requestBody: body('TableRequest'),
           responses: {
-            201: answer('Its id is the invitation', object({ table: ref('TableId') })),
-            400: refusal('Not a wish, or house rules that there are not'),
+            201: answer('Its id is the invitation', object({ table: ref('Id') })),
+            400: refusal('Not a request for a table, or unknown house rules'),
             401: refusal('Take a name first'),
-            403: refusal('The page is not ours'),
-            429: refusal('Too many requests'),
+            403: WRONG_ORIGIN,
+            429: TOO_MANY_REQUESTS,
           },
         },
       },
       '/api/players/{id}': {
         get: {
-          summary: 'Somebody with an account: ratings, statistics and the history of rated matches',
-          parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+          summary: 'A player with an account: ratings, statistics and the history of rated matches',
+          parameters: [parameter('id')],
           responses: { 200: answer('By game', ref('Profile')), 404: refusal('There is no such player') },
+        },
+      },
+      '/api/tables/{id}/seats/{seat}/player': {
+        get: {
+          summary: 'The player in a seat, if they have an account',
+          parameters: [parameter('id', ref('Id')), parameter('seat')],
+          responses: { 200: answer('By game', ref('Profile')), 404: refusal('Nobody with an account sits there') },
         },
       },
       '/api/leaders/{game}': {
         get: {
-          summary: 'The best at a game, of those who have played enough',
-          parameters: [{ name: 'game', in: 'path', required: true, schema: text }],
+          summary: 'The leaderboard of a game',
+          parameters: [parameter('game')],
           responses: {
-            200: answer('Best first', object({ leaders: list(ref('Leading')) })),
+            200: answer('Best first', object({ leaders: list(ref('Leader')) })),
             404: refusal('There is no such game'),
           },
         },
       },
       '/api/tables/{id}/record': {
         get: {
-          summary: 'The record of a match that is over, with the proofs of its deals',
-          parameters: [{ name: 'id', in: 'path', required: true, schema: ref('TableId') }],
+          summary: 'The record of a finished match, with the proofs of its deals',
+          parameters: [parameter('id', ref('Id'))],
           responses: {
-            200: answer('A record as docs/notation.md has it', { type: 'object' }),
+            200: answer('A record in the format of docs/notation.md', { type: 'object' }),
             404: refusal('There is no such table'),
             409: refusal('The match is not over'),
           },
         },
       },
     },
-    components: {
-      schemas: {
-        Me: object({ id: text, name: text, kind: { enum: KINDS } }),
-        Naming: schemaOf(naming),
-        ...accountSchemas,
-        ...companySchemas,
-        Wish: schemaOf(wish),
-        TableId: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
-        Listed: object({
-          id: ref('TableId'),
-          game: text,
-          options: { type: 'object' },
-          clock: schemaOf(wish.shape.clock),
-          seats: list({ type: 'object' }),
-          phase: text,
-          rated: { type: 'boolean' },
-          changed: whole,
-        }),
-        Rank: object({ rating: whole, provisional: { type: 'boolean' } }),
-        Profile: object({
-          id: text,
-          name: text,
-          since: whole,
-          games: list(
-            object({
-              game: text,
-              rank: ref('Rank'),
-              matches: whole,
-              won: whole,
-              history: list(object({ table: ref('TableId'), rating: whole, place: whole, players: whole, at: whole })),
-            }),
-          ),
-        }),
-        Leading: object({ player: text, name: text, rating: whole, matches: whole, won: whole }),
-        Problem: object({ problem: text }),
-      },
-    },
+    components: { schemas: schemas() },
   };
 }

@@ -1,38 +1,61 @@
-/** What is told of people and how they play: profiles and leaderboards. */
+/** Players: who they are, their ratings, profiles and leaderboards. */
 
-import type { Rank } from './tables';
+import * as z from 'zod/mini';
+import { PLAYER_KINDS } from './enums';
+import { id, type TypeOf, text, time, whole } from './fields';
 
-/** One rated match in somebody's history. */
-export interface PastMatch {
-  readonly table: string;
-  readonly rating: number;
-  /** 1 for the first. */
-  readonly place: number;
-  readonly players: number;
-  readonly at: number;
-}
+/** The player that a client belongs to. */
+export const me = z.strictObject({ id: text, name: text, kind: z.enum(PLAYER_KINDS) });
+export type Me = TypeOf<typeof me>;
 
-export interface PlayedGame {
-  readonly game: string;
-  readonly rank: Rank;
-  readonly matches: number;
-  readonly won: number;
+export const nameRequest = z.strictObject({ name: z.string().check(z.maxLength(200)) });
+
+/** A rating as players see it; `provisional` after too few matches to be compared. */
+export const ratingView = z.strictObject({ rating: whole, provisional: z.boolean() });
+
+/** How a match changed a rating. */
+export const ratingChange = z.strictObject({ from: whole, to: ratingView });
+export type RatingChange = TypeOf<typeof ratingChange>;
+
+/** Another player of a rated match; those who have deleted their account are left out. */
+const opponent = z.object({ player: text, name: text, place: whole });
+export type Opponent = TypeOf<typeof opponent>;
+
+/** A rated match in a player's history; the winner's `place` is 1. */
+const pastMatch = z.object({
+  table: id,
+  rating: whole,
+  place: whole,
+  players: whole,
+  at: time,
+  opponents: z.array(opponent),
+});
+export type PastMatch = TypeOf<typeof pastMatch>;
+
+const profileGame = z.object({
+  game: text,
+  rank: ratingView,
+  matches: whole,
+  won: whole,
   /** The newest matches, oldest first. */
-  readonly history: readonly PastMatch[];
-}
+  history: z.array(pastMatch),
+});
+export type ProfileGame = TypeOf<typeof profileGame>;
 
-export interface Profile {
-  readonly id: string;
-  readonly name: string;
-  /** When the account was made. */
-  readonly since: number;
-  readonly games: readonly PlayedGame[];
-}
+/** The rated matches of two players at one table: how often the first finished before the second, and the other way round. */
+const headToHead = z.object({ matches: whole, won: whole, lost: whole });
+export type HeadToHead = TypeOf<typeof headToHead>;
 
-export interface Leading {
-  readonly player: string;
-  readonly name: string;
-  readonly rating: number;
-  readonly matches: number;
-  readonly won: number;
-}
+/** `since` is when the account was created; `against` is what the player who asks has played against this one. */
+export const profile = z.object({
+  id: text,
+  name: text,
+  since: time,
+  games: z.array(profileGame),
+  /** Null for visitors without an account, and on one's own profile. */
+  against: z.nullable(headToHead),
+});
+export type Profile = TypeOf<typeof profile>;
+
+export const leaderView = z.object({ player: text, name: text, rating: whole, matches: whole, won: whole });
+export type LeaderView = TypeOf<typeof leaderView>;

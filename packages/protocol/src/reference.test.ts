@@ -1,4 +1,4 @@
-/** The page of the protocol is the one that the schemas make. */
+/** The generated documents of the protocol are up to date. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('docs/messages.schema.json is up to date: npm run reference', () => {
   expect(JSON.parse(kept('messages.schema.json'))).toEqual(messageSchemas());
 });
 
-test('every field of every message is there by name', () => {
+test('the reference names the fields of messages, their ranges and values', () => {
   const page = reference();
   for (const field of ['`seat`', '`level`', '`bits`', '`at?`', '`delta`', '`watching`', '`proof`'])
     expect(page).toContain(field);

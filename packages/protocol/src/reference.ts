@@ -1,13 +1,14 @@
-/** The reference of the protocol as a page, made from the schemas that are checked by. `npm run reference` writes it. */
+/** Generates the reference of the protocol from its schemas. `npm run reference` writes it. */
 
 import * as z from 'zod/mini';
-import { ASKED, TABLE, TOLD } from './about';
-import { asked } from './messages';
+import { clientMessage } from './clientmessages';
 import { openapi } from './openapi';
-import { shown, told } from './telling';
+import { serverMessage } from './servermessages';
+import { tableView } from './tables';
 import { MOST_BYTES, SOCKET, VERSION } from './version';
 
 interface Schema {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -35,7 +36,7 @@ interface Operation {
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema) as Schema;
 const code = (text: string): string => `\`${text}\``;
-/** A bar would end the cell of a table. */
+/** A bar would end the cell of the table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function numberText({ type, minimum, maximum, exclusiveMaximum }: Schema): string {
@@ -53,7 +54,7 @@ function objectText({ properties, additionalProperties, required = [] }: Schema)
   return `{ ${parts.join(', ')} }`;
 }
 
-/** A schema in a line. */
+/** A schema in one line. */
 function textOf(schema: Schema): string {
   const { anyOf, oneOf } = schema;
   if (schema.$ref) return schema.$ref.replace(/^.*\//, '');
@@ -89,34 +90,30 @@ function fields({ properties = {}, required = [] }: Schema): string {
     .join('<br>');
 }
 
-function messages(schemas: Readonly<Record<string, Schema>>, about: Readonly<Record<string, string>>): string[] {
+function messages(schemas: Readonly<Record<string, Schema>>): string[] {
   const rows = Object.entries(schemas).map(
-    ([kind, schema]) => `| ${code(kind)} | ${fields(schema)} | ${about[kind]} |`,
+    ([kind, schema]) => `| ${code(kind)} | ${fields(schema)} | ${schema.description} |`,
   );
   return [...header('`t`', 'with', 'meaning'), ...rows];
 }
 
-function askedSchemas(): Record<string, Schema> {
-  const { oneOf = [] } = jsonSchema(asked);
+/** By kind. */
+function schemasOf(message: z.ZodMiniType): Record<string, Schema> {
+  const { oneOf = [] } = jsonSchema(message);
   return Object.fromEntries(oneOf.map((one) => [String(one.properties?.t?.const), one]));
 }
 
-function toldSchemas(): Record<string, Schema> {
-  const all = Object.entries(told).map(([kind, schema]) => [kind, jsonSchema(schema)] as const);
-  return Object.fromEntries(all);
-}
-
-/** The table has a list of its own. */
-function toldShort(): Record<string, Schema> {
-  const { table: _, ...rest } = toldSchemas();
-  const table = { properties: { table: { $ref: '#/a table, see below' } }, required: ['table'] };
-  return { table, ...rest };
+/** With the table in a list of its own. */
+function serverSchemas(): Record<string, Schema> {
+  const { table, ...rest } = schemasOf(serverMessage);
+  return { table: { ...table, properties: { table: { $ref: '#/a table, see below' } } }, ...rest };
 }
 
 function tableRows(): string[] {
-  const { properties = {} } = jsonSchema(shown);
-  const about: Readonly<Record<string, string>> = TABLE;
-  return Object.entries(properties).map(([key, part]) => `| ${code(key)} | ${cell(textOf(part))} | ${about[key]} |`);
+  const { properties = {} } = jsonSchema(tableView);
+  return Object.entries(properties).map(
+    ([key, part]) => `| ${code(key)} | ${cell(textOf(part))} | ${part.description} |`,
+  );
 }
 
 function requests(): string[] {
@@ -135,19 +132,12 @@ function bodies(): string[] {
   return Object.entries(components.schemas).map(([name, schema]) => `| ${code(name)} | ${cell(textOf(schema))} |`);
 }
 
-/** All messages as one JSON Schema, for programs that are not written in our language. */
+/** All messages as one JSON Schema, for programs in other languages. */
 export function messageSchemas(): Readonly<Record<string, unknown>> {
-  const bare = (schemas: Record<string, Schema>) =>
-    Object.fromEntries(
-      Object.entries(schemas).map(([kind, schema]) => {
-        const { $schema: _, ...rest } = schema as Record<string, unknown>;
-        return [kind, rest];
-      }),
-    );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Messages over ${SOCKET}, version ${VERSION}`,
-    $defs: { asked: bare(askedSchemas()), told: bare(toldSchemas()) },
+    $defs: { clientMessages: schemasOf(clientMessage), serverMessages: schemasOf(serverMessage) },
   };
 }
 
@@ -155,23 +145,23 @@ export function reference(): string {
   return `${[
     '# Reference of the protocol',
     '',
-    'Made by `npm run reference` from the schemas in `packages/protocol`; a test fails when it is stale. What it is all about',
-    'is in [protocol.md](protocol.md), how to write a bot in [bots.md](bots.md). The same as JSON Schema:',
+    'Generated by `npm run reference` from the schemas in `packages/protocol`; a test fails if it is stale. The protocol is explained',
+    'in [protocol.md](protocol.md), and [bots.md](bots.md) says how to write a bot. The same as JSON Schema:',
     '[messages.schema.json](messages.schema.json).',
     '',
-    `Over ${code(SOCKET)}, version ${VERSION}: text frames with one JSON object each, from a page at most ${MOST_BYTES} bytes.`,
+    `Over ${code(SOCKET)}, version ${VERSION}: text frames with one JSON object each, at most ${MOST_BYTES} bytes from a page.`,
     '',
     '## From the page',
     '',
-    ...messages(askedSchemas(), ASKED),
+    ...messages(schemasOf(clientMessage)),
     '',
     '## From the server',
     '',
-    ...messages(toldShort(), TOLD),
+    ...messages(serverSchemas()),
     '',
     '## A table',
     '',
-    '`null` stands for what there is not.',
+    '`null` means that there is none.',
     '',
     ...header('key', 'value', 'meaning'),
     ...tableRows(),

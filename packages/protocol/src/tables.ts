@@ -1,18 +1,23 @@
-/** What somebody asks for who opens a table, and what everybody sees of it. */
+/** Tables: what a player who opens one asks for, what each viewer sees of it, and what the public list shows. */
 
-import type { Outcome, Seat } from '@boneyard/rules/game';
-import type { Options } from '@boneyard/rules/options';
 import * as z from 'zod/mini';
-import type { Proof } from './fair';
-
-export const LEVELS = ['gentle', 'casual', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** What the referee plays for a seat whose time is up. */
-export const LATE = ['bot', 'mildest'] as const;
-export type Late = (typeof LATE)[number];
-
-const level = z.enum(LEVELS);
+import { ENDINGS, LATE_MOVES, LEVELS, PHASES } from './enums';
+import {
+  field,
+  hex,
+  id,
+  MOST_SEATS,
+  options,
+  requestedOptions,
+  seat,
+  seats,
+  type TypeOf,
+  text,
+  time,
+  whole,
+} from './fields';
+import type { FromWire } from './json';
+import { ratingChange } from './players';
 
 export const clock = z.nullable(
   z.union([
@@ -20,133 +25,106 @@ export const clock = z.nullable(
     z.strictObject({ days: z.int().check(z.gte(1), z.lte(30)) }),
   ]),
 );
-/** Seconds for each decision, or days; none at all. */
-export type Clock = z.infer<typeof clock>;
+/** How long each decision may take, in seconds or in days; null for as long as it takes. */
+export type Clock = TypeOf<typeof clock>;
 
 const chair = z.union([
   z.strictObject({ kind: z.literal('person') }),
-  z.strictObject({ kind: z.literal('bot'), level }),
+  z.strictObject({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
 ]);
-/** Whom a seat is meant for. */
-export type Chair = z.infer<typeof chair>;
+/** Whom a seat is for. */
+export type Chair = TypeOf<typeof chair>;
 
-const MOST_SEATS = 8;
-
-export const wish = z.strictObject({
+/** What a player who opens a table asks for. */
+export const tableRequest = z.strictObject({
   game: z.string().check(z.maxLength(20)),
-  options: z.record(z.string().check(z.maxLength(20)), z.unknown()),
-  /** As many as there are players. */
+  options: requestedOptions,
+  /** One for each player. */
   chairs: z.array(chair).check(z.minLength(2), z.maxLength(MOST_SEATS)),
   clock,
-  late: z.enum(LATE),
-  /** In the public list; otherwise only who has the link finds it. */
+  late: z.enum(LATE_MOVES),
+  /** In the public list; otherwise it is found only by its link. */
   listed: z.boolean(),
-  /** The result counts for everybody's rating. */
   rated: z.optional(z.boolean()),
 });
-export type Wish = z.infer<typeof wish>;
+export type TableRequest = TypeOf<typeof tableRequest>;
 
-/** What somebody looks for who looks for a game. */
-export const terms = z.strictObject({
-  game: z.string().check(z.maxLength(20)),
-  players: z.int().check(z.gte(2), z.lte(MOST_SEATS)),
-  options: z.record(z.string().check(z.maxLength(20)), z.unknown()),
-  clock,
-  rated: z.boolean(),
+/** How a round was shuffled, so that anyone can check its deal. */
+const proof = z.strictObject({
+  table: id,
+  round: whole,
+  /** How often the shuffle was begun again. Rounds dealt before there were promises have neither this nor those. */
+  attempt: z.optional(whole),
+  /** SHA-256 of the secret, published before any seat promised anything. */
+  commitment: hex,
+  secret: hex,
+  /** By seat: the hash of its contribution, published before anyone revealed theirs; null from a bot or an absent client. */
+  promised: z.optional(z.array(z.nullable(hex))),
+  /** The contributions by seat. */
+  added: z.array(z.nullable(hex)),
 });
-export type Terms = z.infer<typeof terms>;
+export type Proof = TypeOf<typeof proof>;
 
-/** What keeps a table from being rated. */
-export const UNRATED = ['account', 'bots', 'clock', 'late', 'hands'] as const;
-export type Unrated = (typeof UNRATED)[number];
+/** A table as one viewer sees it. */
+export const tableView = z.strictObject({
+  id: field(id, 'the table; anyone who knows its id may join'),
+  n: field(whole, 'the number of entries in its log; it only grows'),
+  game: field(text, 'the game'),
+  options: field(options, 'all house rules'),
+  clock: field(clock, 'the time for each decision'),
+  late: field(z.enum(LATE_MOVES), 'who moves for a seat whose time is up'),
+  listed: field(z.boolean(), 'whether it is in the public list'),
+  rated: field(z.boolean(), 'whether the result counts for ratings'),
+  seats: field(
+    z.array(z.strictObject({ chair, name: z.nullable(text), replaced: z.boolean(), bot: z.boolean() })),
+    'who sits there; `replaced` while a bot plays for them, `bot` for a program with a token',
+  ),
+  host: field(z.nullable(seat), 'the seat that may fill empty seats'),
+  phase: field(z.enum(PHASES), 'waiting for people; shuffling; playing a round; the match is over'),
+  you: field(z.nullable(seat), 'your own seat'),
+  at: field(z.nullable(whole), 'the open decision; a move has to name it'),
+  due: field(z.nullable(time), "when its time is up, by the server's clock"),
+  view: field(
+    z.unknown(),
+    "the game's view for your seat, as `game.view` returns it; a spectator's view if you have none",
+  ),
+  ended: field(
+    z.nullable(z.strictObject({ ending: z.enum(ENDINGS), best: seats, over: z.boolean(), winners: seats })),
+    'how the last round ended',
+  ),
+  changes: field(z.nullable(z.array(z.nullable(ratingChange))), 'how the match changed the ratings, by seat'),
+  fair: field(
+    z.nullable(
+      z.strictObject({
+        round: whole,
+        attempt: whole,
+        commitment: hex,
+        promised: z.array(z.nullable(hex)),
+        sealed: z.boolean(),
+        added: seats,
+      }),
+    ),
+    'the shuffle of the next or the current round: how often it was begun again, the commitment, the promises by seat, whether no more are taken, and who has revealed',
+  ),
+  proof: field(z.nullable(proof), 'how the last finished round was shuffled'),
+  ending: field(seats, 'who offers to end the match here'),
+  again: field(seats, 'who wants a rematch'),
+  next: field(z.nullable(id), 'the table of the rematch'),
+});
+/** As it is sent, with `null` for what there is not. */
+export type SentTableView = TypeOf<typeof tableView>;
+/** As clients hold it, with `undefined` instead. */
+export type TableView = FromWire<SentTableView>;
 
-/** A rating as people are shown it. */
-export interface Rank {
-  readonly rating: number;
-  /** Too few matches to be compared. */
-  readonly provisional: boolean;
-}
-
-/** Somebody who looks for a game. */
-export interface Sought extends Omit<Terms, 'options'> {
-  readonly id: string;
-  readonly name: string;
-  readonly rank: Rank;
-  readonly options: Options;
-  readonly since: number;
-}
-
-/** What a match made of somebody's rating. */
-export interface Change {
-  readonly from: number;
-  readonly to: Rank;
-}
-
-export const PHASES = ['gathering', 'dealing', 'playing', 'over'] as const;
-/** People are awaited; tiles are shuffled; a round goes on; the match is over. */
-export type Phase = (typeof PHASES)[number];
-
-export interface Sitting {
-  readonly chair: Chair;
-  /** Of the person who sits there; nobody yet, or a bot. */
-  readonly name: string | undefined;
-  /** A bot plays for the person who sits there, until the person takes the seat back. */
-  readonly replaced: boolean;
-  /** It is a program that sits there in person. */
-  readonly bot: boolean;
-}
-
-export interface Ended {
-  readonly ending: Outcome['ending'] | 'agreed';
-  readonly best: readonly Seat[];
-  readonly over: boolean;
-  readonly winners: readonly Seat[];
-}
-
-/** All that one viewer is told of a table. The view is the game's own, as `game.view` gives it. */
-export interface Shown {
-  readonly id: string;
-  /** Raised by one with every change. */
-  readonly n: number;
-  readonly game: string;
-  readonly options: Options;
-  readonly clock: Clock;
-  readonly late: Late;
-  readonly listed: boolean;
-  readonly rated: boolean;
-  readonly seats: readonly Sitting[];
-  /** The seat whose person may fill empty seats with bots. */
-  readonly host: Seat | undefined;
-  readonly phase: Phase;
-  /** The viewer's own seat; a spectator has none. */
-  readonly you: Seat | undefined;
-  /** The decision that is open: a move has to name it. */
-  readonly at: number | undefined;
-  /** When it runs out, in the server's milliseconds. */
-  readonly due: number | undefined;
-  readonly view: unknown;
-  readonly ended: Ended | undefined;
-  /** What the match made of everybody's rating, by seat; null for somebody without one. */
-  readonly changes: readonly (Change | null)[] | undefined;
-  /** The promise for the round that is dealt next or was dealt last, and who has added to it. */
-  readonly fair: { readonly round: number; readonly commitment: string; readonly added: readonly Seat[] } | undefined;
-  /** How the last round that is over was shuffled. */
-  readonly proof: Proof | undefined;
-  /** Who would end the match here. */
-  readonly ending: readonly Seat[];
-  /** Who would play again, and the table where that happens. */
-  readonly again: readonly Seat[];
-  readonly next: string | undefined;
-}
-
-/** A table in the public list. */
-export interface Listed {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Options;
-  readonly clock: Clock;
-  readonly rated: boolean;
-  readonly seats: readonly Sitting[];
-  readonly phase: Phase;
-  readonly changed: number;
-}
+/** A table in the public list. Listings are stored: what is optional here, the oldest do not have. */
+export const tableListing = z.strictObject({
+  id,
+  game: text,
+  options,
+  clock,
+  rated: z.optional(z.boolean()),
+  seats: z.array(z.object({ chair, name: z.optional(text), replaced: z.boolean(), bot: z.optional(z.boolean()) })),
+  phase: z.enum(PHASES),
+  changed: time,
+});
+export type TableListing = TypeOf<typeof tableListing>;

@@ -1,23 +1,10 @@
-/** What both ends must agree on before they talk. */
+/** What client and server must agree on before they talk. */
 
-/** Raised when an old page could not follow any more: it is told to reload. */
-export const VERSION = 1;
+/** Raised when older pages could not understand the server any more: they are told to reload. */
+export const VERSION = 2;
 
-/** Where the socket is. */
+/** The path of the socket. */
 export const SOCKET = '/socket';
 
 /** The longest message that a client may send, in bytes. */
 export const MOST_BYTES = 4096;
-
-/** The longest name, in characters as people count them. */
-export const LONGEST_NAME = 24;
-
-/** A name as it is shown: one line, no invisible or reordering characters; undefined when nothing is left. */
-export function readName(text: string): string | undefined {
-  const name = text
-    .normalize('NFC')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/\p{Z}+/gu, ' ')
-    .trim();
-  return name === '' || [...name].length > LONGEST_NAME ? undefined : name;
-}

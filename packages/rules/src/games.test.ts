@@ -1,4 +1,4 @@
-/** What every game gets for being in the list: the laws, perft, a playthrough. Leaks and imagination are in the soak. */
+/** The tests that every game in the list gets: laws, brute force, perft, playthrough. Leaks and imagination are in the soak. */
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -22,11 +22,11 @@ interface Counted {
 }
 
 function folder(game: Game): URL {
-  return new URL(`./games/${game.id}/`, import.meta.url);
+  return new URL(`../../../games/${game.id}/rules/`, import.meta.url);
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('the laws hold at tables of every kind', () => {
+  test('the laws hold at random tables', () => {
     const picks = fc.array(fc.nat(999), { minLength: 1, maxLength: Object.keys(game.options).length + 1 });
     fc.assert(
       fc.property(picks, fc.nat(), (numbers, seed) => checkLaws(game, tableFrom(game, numbers), seeded(seed))),
@@ -34,7 +34,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     );
   });
 
-  test('the engine and the brute force program agree on every position of random rounds', async () => {
+  test('its mild moves are moves of the game', () => {
+    for (const text of game.mild) expect(game.write(game.read(text))).toBe(text);
+  });
+
+  test('the game and the brute-force program agree on every position of random rounds', async () => {
     const random = seeded(`${game.id} against brute force`);
     const brute = await bruteOf(game);
     for (let i = 0; i < 150; i++) {
@@ -45,7 +49,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   const counted = JSON.parse(readFileSync(new URL('perft.json', folder(game)), 'utf8')) as Counted[];
-  test('perft.json is what the brute force program counts', async () => {
+  test('the brute-force program counts the numbers in perft.json', async () => {
     const brute = await bruteOf(game);
     for (const { record, nodes } of counted) expect(brute.perft(record, nodes.length)).toBe(nodes.at(-1));
   });
@@ -54,7 +58,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(nodes.map((_, i) => perft(game, state, i + 1))).toEqual(nodes);
   });
 
-  test('a playthrough reads as before', async () => {
+  test('the playthrough has not changed', async () => {
     const random = seeded(`playthrough of ${game.id}`);
     const plain = setTable(game, game.seats[0], {});
     if (isProblem(plain)) throw new Error(JSON.stringify(plain));

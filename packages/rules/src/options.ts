@@ -1,4 +1,4 @@
-/** What a table may agree on: one specification from which forms, defaults and checks are made. */
+/** The options of a table: one specification, from which forms, defaults and checks are derived. */
 
 import { isProblem, type Problem } from './problem';
 
@@ -8,42 +8,46 @@ export type MatchLength = { readonly target: number } | { readonly rounds: numbe
 export type OptionValue = string | number | boolean | MatchLength;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** What is settled when an option is looked at: the seats and the options before it. */
+/** What is known when an option is checked: the number of players and the options before it. */
 export interface Settled {
   readonly players: number;
   readonly options: Options;
 }
 
 interface OptionOf<T> {
-  /** What it is when nobody says. */
+  /** The default. */
   readonly usual: (settled: Settled) => T;
-  /** False where it would change nothing, so that a form need not ask. */
+  /** What leaving it out meant in records of `boneyard/1` and in whatever else was stored then, if that is not the default. */
+  readonly formerly?: T;
+  /** False if the option would change nothing, so that a form need not show it. */
   readonly matters?: (settled: Settled) => boolean;
 }
 
-export interface Choice extends OptionOf<string | number | boolean> {
+export interface ChoiceOption extends OptionOf<string | number | boolean> {
   readonly kind: 'choice';
   readonly values: (settled: Settled) => readonly (string | number | boolean)[];
 }
 
-export interface Count extends OptionOf<number> {
+export interface CountOption extends OptionOf<number> {
   readonly kind: 'count';
   readonly least: number;
   readonly most: (settled: Settled) => number;
 }
 
-export interface Match extends OptionOf<MatchLength> {
+export interface MatchOption extends OptionOf<MatchLength> {
   readonly kind: 'match';
   readonly lengths: readonly ('target' | 'rounds')[];
 }
 
-export type Option = Choice | Count | Match;
+export type Option = ChoiceOption | CountOption | MatchOption;
 
-/** In the order they are settled. */
+/** In the order in which the options are checked. */
 export type OptionSpec = Readonly<Record<string, Option>>;
 
 /** A choice between values, the first of which is the default. */
-export function choice(...values: readonly [string | number | boolean, ...(string | number | boolean)[]]): Choice {
+export function choice(
+  ...values: readonly [string | number | boolean, ...(string | number | boolean)[]]
+): ChoiceOption {
   return { kind: 'choice', values: () => values, usual: () => values[0] };
 }
 
@@ -54,7 +58,7 @@ function wholeNumber(value: unknown, least: number, most: number): value is numb
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** What may be chosen, in words that a person can type. */
+/** The allowed values, as a person would type them. */
 function allowed(option: Option, settled: Settled): string[] {
   switch (option.kind) {
     case 'choice':
@@ -83,10 +87,22 @@ function fits(option: Option, value: unknown, settled: Settled): value is Option
   }
 }
 
-/** Fills in the defaults and refuses what is unknown or impossible. */
+function isObject(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+/** Options that were stored as `boneyard/1` had them: what was left out then is filled in with what it meant then. */
+export function fromFormer(spec: OptionSpec, given: unknown): unknown {
+  if (given !== undefined && !isObject(given)) return given;
+  const former = Object.entries(spec).flatMap(([name, { formerly }]) =>
+    formerly === undefined ? [] : [[name, formerly] as const],
+  );
+  return { ...Object.fromEntries(former), ...given };
+}
+
+/** Fills in the defaults and rejects unknown options and values that are not allowed. */
 export function settle(spec: OptionSpec, players: number, given: unknown): Options | Problem {
-  if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
-    return { problem: 'bad option', what: JSON.stringify(given) };
+  if (given !== undefined && !isObject(given)) return { problem: 'bad option', what: JSON.stringify(given) };
   const wishes = new Map(Object.entries(given ?? {}));
   for (const name of wishes.keys())
     if (!Object.hasOwn(spec, name)) return { problem: 'unknown option', what: name, instead: Object.keys(spec) };
@@ -101,7 +117,7 @@ export function settle(spec: OptionSpec, players: number, given: unknown): Optio
   return options;
 }
 
-/** A table that can be played at, or why not. */
+/** A valid table, or what is wrong with it. */
 export function setTable(
   game: { readonly seats: readonly number[]; readonly options: OptionSpec },
   players: unknown,

@@ -1,4 +1,4 @@
-/** What is wrong with something that came from outside: a code and its details. The words are elsewhere. */
+/** What is wrong with input from outside: a code and its details. The texts are in `words`. */
 
 export const PROBLEMS = [
   'not json',
@@ -26,9 +26,9 @@ export const PROBLEMS = [
 
 export interface Problem {
   readonly problem: (typeof PROBLEMS)[number];
-  /** The part of what was read that is at fault, as it was written. */
+  /** The part of the input that is wrong, as it was written. */
   readonly what?: string;
-  /** What would have been right. */
+  /** What would have been accepted. */
   readonly instead?: readonly string[];
 }
 

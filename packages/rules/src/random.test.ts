@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromSystem, seeded, shuffle } from './random';
 
 describe('a seeded source', () => {
-  test('gives the same numbers for the same seed, others for another', () => {
+  test('gives the same numbers for the same seed and others for another seed', () => {
     const row = (seed: string) => {
       const random = seeded(seed);
       return Array.from({ length: 20 }, () => random.below(1000));
@@ -10,7 +10,7 @@ describe('a seeded source', () => {
     expect(row('a')).toEqual(row('a'));
     expect(row('a')).not.toEqual(row('b'));
   });
-  test.each([2, 3, 7, 28, 91])('is even below %i', (n) => {
+  test.each([2, 3, 7, 28, 91])('is uniform below %i', (n) => {
     const random = seeded(`even ${n}`);
     const counts = new Array<number>(n).fill(0);
     const each = 2000;
@@ -18,7 +18,7 @@ describe('a seeded source', () => {
     const chi2 = counts.reduce((sum, count) => sum + (count - each) ** 2 / each, 0);
     expect(chi2).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
   });
-  test('neighbouring seeds are not alike', () => {
+  test('gives unrelated numbers for neighbouring seeds', () => {
     const firsts = Array.from({ length: 2000 }, (_, seed) => seeded(seed).below(10));
     const counts = new Array<number>(10).fill(0);
     for (const first of firsts) counts[first]!++;
@@ -27,7 +27,7 @@ describe('a seeded source', () => {
   });
 });
 
-test('a shuffle gives every order alike', () => {
+test('a shuffle gives every order with equal probability', () => {
   const random = seeded('shuffle');
   const orders = new Map<string, number>();
   for (let i = 0; i < 24_000; i++) {
@@ -38,7 +38,7 @@ test('a shuffle gives every order alike', () => {
   for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(5 * 31);
 });
 
-test('the system’s source asks for words when it has used them up', () => {
+test('the system’s source asks for more words when it has used them up', () => {
   let fills = 0;
   const random = fromSystem((words) => {
     fills++;

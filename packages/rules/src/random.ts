@@ -1,7 +1,7 @@
-/** Chance as an argument: whoever needs it is given a source, so that the same source gives the same game. */
+/** Chance as an argument: code that needs random numbers is given a source, so the same source gives the same game. */
 
 export interface Random {
-  /** A whole number from 0 to n − 1, each as likely as any other (n up to 2²¹). */
+  /** A whole number from 0 to n − 1, all equally likely (n up to 2²¹). */
   below(n: number): number;
 }
 
@@ -9,8 +9,8 @@ const WORD = 2 ** 32;
 const HALF = 2 ** 16;
 
 /**
- * A source from words of 32 random bits, by Lemire's multiplication with the rare retry that keeps it unbiased.
- * Small numbers, which is nearly all of them, get by with the upper half of a word and whole-number arithmetic.
+ * A source from words of 32 random bits, by Lemire's multiplication with the rare retry that makes it unbiased.
+ * Small n, the usual case, needs only the upper half of a word and integer arithmetic.
  */
 function fromWords(word: () => number): Random {
   return {
@@ -43,7 +43,7 @@ function hash(text: string): () => number {
   };
 }
 
-/** The same seed, the same numbers: for tests and bots, never for the deal of a real game (xoshiro128**). */
+/** The same seed gives the same numbers (xoshiro128**). For tests and bots, never for the deal of a real game. */
 export function seeded(seed: string | number): Random {
   const next = hash(String(seed));
   let a = next();
@@ -64,7 +64,7 @@ export function seeded(seed: string | number): Random {
   });
 }
 
-/** The operating system's randomness, through whatever fills an array with it, so many words at a time. */
+/** Random numbers of the operating system. `fill` fills an array with them, `atOnce` words at a time. */
 export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown, atOnce = 64): Random {
   const words = new Uint32Array(atOnce);
   let used = words.length;
@@ -79,7 +79,7 @@ export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown, a
   });
 }
 
-/** Every order as likely as any other (Fisher and Yates). */
+/** Shuffles in place; all orders are equally likely (Fisher and Yates). */
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

@@ -1,26 +1,31 @@
 /** Starts the server where the environment says, and stops it in an orderly way. */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Backing, backing } from './backing';
-import { house } from './house/house';
-import { matchingIn } from './matching/kept';
-import { log } from './operate/log';
-import { metrics } from './operate/metrics';
-import { ANYTHING, fitsBy } from './people/filter';
-import { peopleIn } from './people/kept';
-import { companyIn } from './people/keptcompany';
-import { pushesIn } from './people/keptpushes';
-import { wayOut } from './people/outside';
-import { pushing } from './people/pushing';
-import { keepOnly } from './people/retention';
+import { accountRepository } from './accounts/accountrepository';
+import { type Backends, openBackends } from './backends';
+import { thinkerThreads } from './bots/thinkerthreads';
+import { matchmakingRepositories } from './matchmaking/repositories';
+import { pushAgent } from './notifications/pushnetwork';
+import { pushRepository } from './notifications/pushrepository';
+import { webPushNotifier } from './notifications/webpush';
+import { serverLog } from './operations/log';
+import { metrics } from './operations/metrics';
+import { deleteExpired } from './operations/retention';
 import { server } from './server';
-import { BadSetting, type Settings, type Shared, settingsFrom } from './settings';
-import { threads } from './thinking/threads';
+import { Services } from './services';
+import { BadSetting, type Settings, settingsFrom } from './settings';
+import { socialRepository } from './social/socialrepository';
+import { ALLOW_ALL, textFilter } from './social/wordfilter';
+import { ensureNotLost, ensureWritable, KEY_FILE, lockFolder, makePrivate, unusableBecause } from './store/datafolder';
+
+/** How long a server has to finish what was begun, in milliseconds. The store has all that matters. */
+const STOPS_IN = 10_000;
 
 function settings(): Settings {
   try {
@@ -33,19 +38,19 @@ function settings(): Settings {
   }
 }
 
-/** What sessions are signed with: made once, then kept beside the tables, for us alone to read. */
+/** The key that sessions are signed with: made once, then stored beside the database, readable by us alone. */
 function keyIn(folder: string): Buffer {
-  const file = join(folder, 'session.key');
+  const file = join(folder, KEY_FILE);
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }
 
-/** The file of words that names and chat must be free of. */
+/** The words that names and chat must not contain. */
 function wordsIn(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    console.error(`FILTER, the file of words, cannot be read: ${(error as Error).message}`);
+    console.error(`The word list FILTER cannot be read: ${(error as Error).message}`);
     process.exit(1);
   }
 }
@@ -58,50 +63,64 @@ function addresses(host: string, port: number): string[] {
   return ['localhost', ...near.map(({ address }) => address)].map((name) => `http://${name}:${port}`);
 }
 
-/** A database that is not there is for whoever starts us to see to. */
-async function backed(shared: Shared | undefined, data: string): Promise<Backing> {
-  if (!shared) mkdirSync(data, { recursive: true });
+/** Opens the database and reads the key that sessions are signed with, or says in one line why that cannot be done. */
+async function backed({ shared, data, key }: Settings): Promise<Backends & { readonly key: Buffer }> {
   try {
+    if (!shared) {
+      ensureWritable(data);
+      lockFolder(data);
+      ensureNotLost(data);
+    }
     // The thread's program lies beside us in dist/.
-    return await backing(shared, data, new URL('./server.scribe.js', import.meta.url));
+    const opened = await openBackends(shared, data, new URL('./server.writer.js', import.meta.url));
+    const found = { ...opened, key: key ?? keyIn(data) };
+    if (!shared) makePrivate(data);
+    return found;
   } catch (error) {
-    if (!shared) throw error;
-    const { host } = new URL(shared.database);
-    console.error(`The database at ${host} (DATABASE_URL) cannot be used: ${(error as Error).message}`);
+    const { message } = error as Error;
+    console.error(
+      shared
+        ? `The database at ${new URL(shared.database).host} (DATABASE_URL) cannot be used: ${message}`
+        : unusableBecause(data, error as Error),
+    );
     process.exit(1);
   }
 }
 
-const { host, port, publicUrl, data, shared, key, proxies, log: level, notice, keep, filter, nearPush } = settings();
-const { store, redis, ...others } = await backed(shared, data);
-const { complain, kept, tell } = log(level);
+// Whatever we write is for us alone.
+process.umask(0o077);
+const chosen = settings();
+const { host, port, publicUrl, proxies, log: level, notice, grace, keep, filter, nearPush } = chosen;
+const { store, redis, key, ...others } = await backed(chosen);
+const { reportError, committed, info } = serverLog(level);
 const counted = metrics();
-const matching = matchingIn(store.database);
-const company = companyIn(store.database);
-const pushes = pushesIn(store.database);
-const fits = filter === undefined ? ANYTHING : fitsBy(wordsIn(filter));
-const tables = house({
+const matchmaking = matchmakingRepositories(store.database);
+const social = socialRepository(store.database);
+const pushes = pushRepository(store.database);
+const fits = filter === undefined ? ALLOW_ALL : textFilter(wordsIn(filter));
+const services = new Services({
   store: counted.timedStore(store),
   // The worker lies beside us in dist/. One core is for the tables themselves.
   thinkers: counted.timedThinkers(
-    threads(new URL('./server.thinking.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
+    thinkerThreads(new URL('./server.bots.js', import.meta.url), Math.max(1, availableParallelism() - 1)),
   ),
-  matching,
-  complain,
-  tally: {
-    ...counted.tally,
-    kept(table, n, entry) {
-      counted.tally.kept(table, n, entry);
-      kept(table, n, entry);
+  pace: { grace },
+  matchmaking,
+  reportError,
+  metrics: {
+    ...counted.tables,
+    committed(table, n, entry) {
+      counted.tables.committed(table, n, entry);
+      committed(table, n, entry);
     },
   },
-  chat: { company, fits },
-  call: pushing({
+  chat: { social, fits },
+  notifier: webPushNotifier({
     pushes,
-    agent: wayOut(nearPush),
+    agent: pushAgent(nearPush),
     near: nearPush,
     subject: publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost',
-    complain,
+    reportError,
   }),
   ...others,
 });
@@ -109,46 +128,70 @@ const pages = fileURLToPath(new URL('./web/', import.meta.url));
 let leaving = false;
 const app = await server({
   pages,
-  house: tables,
-  people: peopleIn(store.database),
-  ratings: matching.ratings,
-  company,
-  calls: { pushes, near: nearPush },
+  services,
+  accounts: accountRepository(store.database),
+  ratings: matchmaking.ratings,
+  social,
+  push: { pushes, near: nearPush },
   fits,
   keep,
-  tidy: (now) => keepOnly(keep, { database: store.database, company }, now),
-  key: key ?? keyIn(data),
+  tidy: (now) => deleteExpired(keep, { database: store.database, social }, now),
+  key,
   publicUrl,
   proxies,
   redis,
   metrics: counted,
-  complain,
+  metricsAccess: { token: chosen.metrics.token, elsewhere: chosen.metrics.port !== undefined },
+  reportError,
   leaving: () => leaving,
 });
+
+/** Says that it is about to stop, lets load balancers notice, finishes what was begun, and ends the process. */
+async function stop(notice: number, status: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  info('leaving');
+  await pause(notice);
+  // What is waited for may never come, for example from a database that hangs.
+  setTimeout(() => {
+    reportError('STOP_TIMED_OUT', new Error(`the server could not stop in ${STOPS_IN / 1000} s`));
+    process.exit(status);
+  }, STOPS_IN).unref();
+  await app.close();
+  info('stopped');
+  process.exit(status);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(notice, 0));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    // What is in memory may be wrong now.
+    reportError('UNCAUGHT_ERROR', error);
+    void stop(0, 1);
+  });
 
 try {
   await app.listen({ host, port });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`);
-  else if (code === 'EACCES') console.error(`Port ${port} is not ours to open. Choose one above 1023.`);
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+  else if (code === 'EACCES')
+    console.error(`You have no permission to open port ${port}. Choose another one: PORT=3000 npm start`);
   else console.error(`The server cannot listen on ${host}:${port}: ${message}`);
   process.exit(1);
 }
+
+if (chosen.metrics.port !== undefined)
+  createServer(async (_, response) => {
+    response.writeHead(200, { 'content-type': counted.contentType }).end(await counted.text());
+  })
+    .on('error', ({ message }) => console.error(`Metrics cannot be served on port ${chosen.metrics.port}: ${message}`))
+    .listen(chosen.metrics.port, host)
+    .unref();
 
 const address = app.server.address();
 const open = typeof address === 'object' && address ? address.port : port;
 const [first, ...near] = publicUrl ? [publicUrl.origin] : addresses(host, open);
 console.log(`Boneyard is at ${first}  (Ctrl-C stops it)`);
 for (const other of near) console.log(`  on this network: ${other}`);
-tell('started', { port: open });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    leaving = true;
-    tell('leaving');
-    await pause(notice);
-    await app.close();
-    tell('stopped');
-    process.exit(0);
-  });
+info('started', { port: open });

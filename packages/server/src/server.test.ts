@@ -1,4 +1,4 @@
-/** The server gives out files with the headers that keep a page safe, and nothing else. */
+/** The server sends the files of the page with security headers, and no other files. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, house } from './house/house';
-import { api } from './net/api';
-import { bans } from './net/bans';
-import { guests } from './net/guests';
-import { LIMITS } from './net/limits';
-import type { Calls } from './net/pushes';
-import { who } from './net/who';
-import type { Company } from './people/company';
-import { ANYTHING } from './people/filter';
-import { peopleIn } from './people/kept';
-import { companyIn } from './people/keptcompany';
-import { pushesIn } from './people/keptpushes';
-import { ratingsIn } from './people/keptratings';
-import type { People } from './people/people';
-import type { Ratings } from './people/ratings';
-import { RETENTION } from './people/retention';
+import { accountRepository } from './accounts/accountrepository';
+import type { AccountRepository } from './accounts/accounts';
+import { inlineThinkers } from './bots/inlinethinkers';
+import { api } from './gateway/api';
+import { authenticatorFor } from './gateway/authenticate';
+import { bans } from './gateway/bans';
+import { guests } from './gateway/guests';
+import { LIMITS } from './gateway/limits';
+import type { PushConfig } from './gateway/routes/pushroutes';
+import { ratingRepository } from './matchmaking/ratingrepository';
+import type { RatingRepository } from './matchmaking/ratings';
+import { pushRepository } from './notifications/pushrepository';
+import { RETENTION } from './operations/retention';
 import { server } from './server';
+import { Services } from './services';
+import type { SocialRepository } from './social/social';
+import { socialRepository } from './social/socialrepository';
+import { ALLOW_ALL } from './social/wordfilter';
 import { openSqlite } from './store/sqlite';
-import { KEY } from './testing/table';
-import { inline } from './thinking/inline';
+import { KEY } from './testing/testserver';
 
 let pages: string;
-let tables: House;
+let services: Services;
 let app: FastifyInstance;
-let people: People;
-let ratings: Ratings;
-let company: Company;
-let calls: Calls;
+let accounts: AccountRepository;
+let ratings: RatingRepository;
+let social: SocialRepository;
+let push: PushConfig;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -44,12 +44,12 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets', 'page-1a2b3c.js.br'), 'packed');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const store = await openSqlite(join(folder, 'tables.db'));
-  tables = house({ store, thinkers: inline() });
-  people = peopleIn(store.database);
-  ratings = ratingsIn(store.database);
-  company = companyIn(store.database);
-  calls = { pushes: pushesIn(store.database), near: false };
-  app = await server({ pages, house: tables, people, ratings, company, calls, key: KEY });
+  services = new Services({ store, thinkers: inlineThinkers() });
+  accounts = accountRepository(store.database);
+  ratings = ratingRepository(store.database);
+  social = socialRepository(store.database);
+  push = { pushes: pushRepository(store.database), near: false };
+  app = await server({ pages, services, accounts, ratings, social, push, key: KEY });
 });
 
 afterAll(async () => {
@@ -67,11 +67,30 @@ test('the page runs our own scripts only, and is framed by nobody', async () => 
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
+test.each([
+  ['/embed', true],
+  ['/embed/AbCdEfGh12345678', true],
+  ['/embed/AbCdEfGh12345678?x=1', true],
+  ['/', false],
+  ['/index.html', false],
+  ['/replay', false],
+  ['/embedded', false],
+  ['/embed/a/b', false],
+  ['/embed/..%2fonline', false],
+  ['/online/account', false],
+])('pages of other sites may frame %s: %s', async (url, framed) => {
+  const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(statusCode).toBe(200);
+  const policy = String(headers['content-security-policy']);
+  expect(policy.match(/frame-ancestors [^;]*/)![0]).toBe(framed ? 'frame-ancestors *' : "frame-ancestors 'none'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(headers['x-frame-options']).toBe(framed ? undefined : 'SAMEORIGIN');
+});
 test('files with a hash in their name are kept by the browser for good, the page itself is asked for again', async () => {
   expect((await app.inject('/assets/page-1a2b3c.js')).headers['cache-control']).toMatch(/immutable/);
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
 });
-test('a packed file is sent to whoever can unpack it', async () => {
+test('a compressed file is sent to clients that can decompress it', async () => {
   const packed = await app.inject({ url: '/assets/page-1a2b3c.js', headers: { 'accept-encoding': 'br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.body).toBe('packed');
@@ -97,11 +116,19 @@ test('every request to the API is described, and nothing else is', async () => {
     if (method !== 'HEAD') routes.push(`${method} ${url}`);
   });
   await bare.register(cookies);
-  const rest = { limits: LIMITS, publicUrl: undefined, redis: undefined, complain() {}, belongings: [], part() {} };
+  const rest = {
+    limits: LIMITS,
+    publicUrl: undefined,
+    redis: undefined,
+    reportError() {},
+    accountData: [],
+    sockets: { endSessions() {} },
+  };
   const known = guests(KEY, false);
-  const asking = who({ people, company, guests: known, secure: false, parse: () => ({}) });
-  const keeping = { company, bans: await bans(company), fits: ANYTHING, keep: RETENTION };
-  const wanted = { house: tables, people, ratings, calls, who: asking, guests: known, ...keeping, ...rest };
+  const authenticator = authenticatorFor({ accounts, social, guests: known, secure: false, parse: () => ({}) });
+  const keeping = { social, bans: await bans(social), fits: ALLOW_ALL, keep: RETENTION };
+  const { tables, lobby } = services;
+  const wanted = { tables, lobby, accounts, ratings, push, authenticator, guests: known, ...keeping, ...rest };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

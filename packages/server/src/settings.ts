@@ -1,16 +1,17 @@
-/** Where and how the server serves, from the environment. What is wrong with it is told in one line. */
+/** The settings of the server, from the environment. An invalid one is reported in one line. */
 
-import { NO_PROXIES, type Proxies, proxiesFrom, THIS_MACHINE } from './net/proxies';
-import { RETENTION, type Retention } from './people/retention';
+import { NO_PROXIES, type Proxies, proxiesFrom, THIS_MACHINE } from './gateway/proxies';
+import { RETENTION, type Retention } from './operations/retention';
+import { TABLE_PACE } from './tables/room/referee';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What many processes share. */
-export interface Shared {
+export interface ClusterSettings {
   /** PostgreSQL, where the tables are. */
   readonly database: string;
-  /** Redis, through which processes tell each other what is new. */
+  /** Redis, through which processes talk to each other. */
   readonly redis: string;
 }
 
@@ -19,19 +20,23 @@ export interface Settings {
   readonly port: number;
   /** Where people reach us, if that is not where we listen. */
   readonly publicUrl: URL | undefined;
-  /** The folder that holds the tables, where they are not shared. */
+  /** The folder of the database, for a single process. */
   readonly data: string;
-  readonly shared: Shared | undefined;
-  /** What sessions are signed with; without one it is made and kept in the folder. */
+  readonly shared: ClusterSettings | undefined;
+  /** The key that sessions are signed with; by default one is made and stored in the folder. */
   readonly key: Buffer | undefined;
   readonly proxies: Proxies;
   readonly log: LogLevel;
-  /** So long before it stops the server says that it will, in milliseconds. */
+  /** Metrics are served on this port instead, or for requests with this token. */
+  readonly metrics: { readonly port: number | undefined; readonly token: string | undefined };
+  /** How long before it stops the server reports that it is not ready, in milliseconds. */
   readonly notice: number;
-  /** May people be called by push services near the server? */
+  /** How long a player may be offline before others may let a bot play, in milliseconds. */
+  readonly grace: number;
+  /** May notifications go to push services at private addresses? */
   readonly nearPush: boolean;
   readonly keep: Retention;
-  /** A file of words that names and chat must be free of. */
+  /** A file of words that names and chat must not contain. */
   readonly filter: string | undefined;
 }
 
@@ -39,11 +44,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export class BadSetting extends Error {}
 
-function portOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 3000;
+function portOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new BadSetting(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
 function urlOf(text: string | undefined): URL | undefined {
@@ -60,16 +65,16 @@ function serverOf(name: string, text: string, schemes: RegExp, example: string):
 }
 
 /** The address of a PostgreSQL server, if it is one. */
-export function databaseOf(name: string, text: string): string {
+export function postgresUrl(name: string, text: string): string {
   return serverOf(name, text, /^postgres(ql)?:$/, 'postgres://name:password@host:5432/boneyard');
 }
 
-export function sharedFrom({ DATABASE_URL: database, REDIS_URL: redis }: Env): Shared | undefined {
+export function clusterSettingsFrom({ DATABASE_URL: database, REDIS_URL: redis }: Env): ClusterSettings | undefined {
   if (!database && !redis) return undefined;
-  if (!database) throw new BadSetting('REDIS_URL is of use only with DATABASE_URL: tables in a file have one server.');
+  if (!database) throw new BadSetting('REDIS_URL works only with DATABASE_URL: tables in a file have one server.');
   if (!redis) throw new BadSetting('DATABASE_URL needs REDIS_URL too, such as redis://host:6379.');
   return {
-    database: databaseOf('DATABASE_URL', database),
+    database: postgresUrl('DATABASE_URL', database),
     redis: serverOf('REDIS_URL', redis, /^rediss?:$/, 'redis://host:6379'),
   };
 }
@@ -95,11 +100,11 @@ function levelOf(text: string | undefined, usual: LogLevel): LogLevel {
   throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
-function noticeOf(text: string | undefined, usual: number): number {
+function secondsOf(name: string, text: string | undefined, usual: number): number {
   if (!text) return usual;
   const seconds = Number(text);
   if (seconds >= 0 && seconds <= 600) return seconds * 1000;
-  throw new BadSetting(`NOTICE must be a number of seconds from 0 to 600, not "${text}".`);
+  throw new BadSetting(`${name} must be a number of seconds from 0 to 600, not "${text}".`);
 }
 
 function daysOf(name: string, text: string | undefined, usual: number, least: number): number {
@@ -117,10 +122,11 @@ function yesOf(name: string, text: string | undefined): boolean {
 
 export function settingsFrom(env: Env, data: string): Settings {
   const publicUrl = urlOf(env.PUBLIC_URL);
-  const shared = sharedFrom(env);
+  const shared = clusterSettingsFrom(env);
   return {
     host: env.HOST || '127.0.0.1',
-    port: portOf(env.PORT),
+    port: portOf('PORT', env.PORT) ?? 3000,
+    metrics: { port: portOf('METRICS_PORT', env.METRICS_PORT), token: env.METRICS_TOKEN || undefined },
     publicUrl,
     data: env.DATA || data,
     shared,
@@ -128,8 +134,9 @@ export function settingsFrom(env: Env, data: string): Settings {
     proxies: proxiesOf(env.PROXIES, publicUrl?.protocol === 'https:'),
     nearPush: yesOf('NEAR_PUSH', env.NEAR_PUSH),
     log: levelOf(env.LOG_LEVEL, shared ? 'info' : 'warn'),
-    // A load balancer has to see that it should send people elsewhere.
-    notice: noticeOf(env.NOTICE, shared ? 3_000 : 0),
+    // The load balancer needs time to see that it should send clients elsewhere.
+    notice: secondsOf('NOTICE', env.NOTICE, shared ? 3_000 : 0),
+    grace: secondsOf('GRACE', env.GRACE, TABLE_PACE.grace),
     keep: {
       tables: daysOf('KEEP_TABLES', env.KEEP_TABLES, RETENTION.tables, 0),
       chat: daysOf('KEEP_CHAT', env.KEEP_CHAT, RETENTION.chat, 1),

@@ -1,4 +1,4 @@
-// Part of the service worker: shows what the server sent while nobody looked, and opens the table that it is about.
+// Part of the service worker: shows the server's notifications, and opens the table when one is clicked.
 
 self.addEventListener('push', (event) => {
   const { title = 'Boneyard', body = '', url = '/online', tag = 'boneyard' } = event.data?.json() ?? {};

@@ -1,2 +1,2 @@
-/** Filled in when the page is built. */
+/** The version in package.json; Vite fills it in. */
 declare const __VERSION__: string;

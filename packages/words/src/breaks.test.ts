@@ -1,20 +1,20 @@
 /** Every rule that a move can break has its sentence, and the sentence says where. */
 
+import { BEAD_BREAKS } from '@boneyard/games/bead/rules/explain';
+import { explanationOf, setUp } from '@boneyard/games/bead/rules/testing';
+import { CLASSIC_BREAKS } from '@boneyard/games/classic/rules/explain';
+import { MAGNETIC_BREAKS } from '@boneyard/games/magnetic/rules/explain';
+import { explained, type Setting } from '@boneyard/games/magnetic/rules/testing';
+import { explain, QUAD_BREAKS } from '@boneyard/games/quad/rules/explain';
+import { quad } from '@boneyard/games/quad/rules/quad';
+import { table } from '@boneyard/games/quad/rules/testing';
 import type { Explanation } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
-import { BEAD_BREAKS } from '@boneyard/rules/games/bead/explain';
-import { said, setUp } from '@boneyard/rules/games/bead/testing';
-import { CLASSIC_BREAKS } from '@boneyard/rules/games/classic/explain';
-import { MAGNETIC_BREAKS } from '@boneyard/rules/games/magnetic/explain';
-import { explained, type Setting } from '@boneyard/rules/games/magnetic/setting';
-import { explain, QUAD_BREAKS } from '@boneyard/rules/games/quad/explain';
-import { quad } from '@boneyard/rules/games/quad/quad';
-import { table } from '@boneyard/rules/games/quad/setting';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
-import { words } from './words';
+import { words } from './testing';
 
-const BREAKS: Readonly<Record<GameId, readonly string[]>> = {
+const BREAKS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   classic: CLASSIC_BREAKS,
   bead: BEAD_BREAKS,
   quad: QUAD_BREAKS,
@@ -41,29 +41,29 @@ describe.each(Object.entries(BREAKS))('%s', (game, codes) => {
 describe('bead says where', () => {
   const view = setUp({ hands: [['3-4', '1-3'], ['1-1']], square: ['2-4', '3-3'] });
   test.each([
-    ['3-4@0,1E', 'There already is a domino at 0,1 and 1,1.', 'Il y a déjà un domino en 0,1 et en 1,1.'],
+    ['3-4@0,1E', 'There is already a domino at 0,1 and 1,1.', 'Il y a déjà un domino en 0,1 et en 1,1.'],
     [
       '3-4@-1,0N',
-      'That is no cycle: the row from -1,1 to 1,1 would read metal metal earth.',
+      'That is not a cycle: the row from -1,1 to 1,1 would read metal metal earth.',
       'Ce n’est pas un cycle : la rangée de -1,1 à 1,1 donnerait métal métal terre.',
     ],
     [
       '3-1@0,2N',
-      'It must extend at least two groups, and it extends only the column from 0,0 to 0,3.',
+      'It must extend at least two groups, but it extends only the column from 0,0 to 0,3.',
       'Il faut prolonger au moins deux groupes ; ce coup ne prolonge que la colonne de 0,0 à 0,3.',
     ],
     [
       '3-4@5,5E',
-      'It must extend at least two groups, and it extends none.',
+      'It must extend at least two groups, but it extends none.',
       'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.',
     ],
   ])('%s', (move, en, fr) => {
-    expect(inWords('bead', said(view, 0, move))).toEqual([en, fr]);
+    expect(inWords('bead', explanationOf(view, 0, move))).toEqual([en, fr]);
   });
   test('4-2@3,0N', () => {
     const three = setUp({ hands: [['1-1', '1-2'], ['2-4']], square: ['2-4', '3-3'], moves: ['0 1-1@2,0N'] });
-    expect(inWords('bead', said(three, 1, '4-2@3,0N'))).toEqual([
-      '4 dominoes would lie side by side, from 0,0 to 3,0; three are the most.',
+    expect(inWords('bead', explanationOf(three, 1, '4-2@3,0N'))).toEqual([
+      '4 dominoes would lie side by side, from 0,0 to 3,0; three is the most.',
       '4 dominos seraient côte à côte, de 0,0 à 3,0 ; trois au plus.',
     ]);
   });
@@ -72,19 +72,15 @@ describe('bead says where', () => {
 describe('quad says which corners', () => {
   const state = table({ hands: ['4444 0012', '0444 1133'], moves: '0 4444@0,0; 0 take-25' });
   test.each([
-    [
-      '0444@1,0',
-      'It does not match: the table asks for 4 top left.',
-      'Cela ne va pas ensemble : il faut 4 en haut à gauche.',
-    ],
+    ['0444@1,0', 'It does not match: it needs 4 top left.', 'Cela ne correspond pas : il faut 4 en haut à gauche.'],
     [
       '1331@1,0',
-      'It does not match: the table asks for 4 top left, 4 bottom left.',
-      'Cela ne va pas ensemble : il faut 4 en haut à gauche, 4 en bas à gauche.',
+      'It does not match: it needs 4 top left, 4 bottom left.',
+      'Cela ne correspond pas : il faut 4 en haut à gauche, 4 en bas à gauche.',
     ],
     [
       '4440@1,-1',
-      'It would touch other tiles at corners only: lay it side by side.',
+      'It would touch other tiles only at corners: lay it side by side.',
       'Il ne toucherait que des coins : posez-le côte à côte.',
     ],
     ['0444@5,5', 'It would touch no other tile.', 'Il ne toucherait aucun autre carreau.'],
@@ -97,7 +93,7 @@ test('magnetic says which way is due', () => {
   const setting: Setting = { mode: 'staggered', hands: ['6-6 2-2', '6-4 3-1'], moves: '0 6-6@0,0E' };
   // Both begin flat, and this would lie on the double.
   expect(inWords('magnetic', explained(setting, '1 6-4@1,0E>'))).toEqual([
-    'That is on top, but flat is due.',
+    'That is on top, but you must play flat.',
     'C’est en hauteur, mais il faut jouer à plat.',
   ]);
 });

@@ -2,24 +2,21 @@
 
 import { type GameId, games } from '@boneyard/rules/games';
 import { describe, expect, test } from 'vitest';
-import { browser as en } from './en/browser';
-import { browser as fr } from './fr/browser';
+import { LANGUAGES } from './languages';
+import { browsers } from './testing';
 
 function paths(thing: unknown, at = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [at];
   return Object.entries(thing).flatMap(([key, part]) => paths(part, `${at}/${key}`));
 }
 
-test('both languages have the same texts in the browser', () => {
-  expect(paths(fr).sort()).toEqual(paths(en).sort());
+test('all languages have the same texts in the browser', () => {
+  for (const language of LANGUAGES) expect(paths(browsers[language]).sort()).toEqual(paths(browsers.en).sort());
 });
 
-describe.each([
-  ['en', en],
-  ['fr', fr],
-] as const)('%s', (_, { forms }) => {
+describe.each(LANGUAGES)('%s', (language) => {
   test.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-    const fields = forms[id as GameId];
+    const fields = browsers[language].games[id as GameId].form;
     expect(Object.keys(fields).sort()).toEqual(Object.keys(game.options).sort());
     for (const [name, option] of Object.entries(game.options)) {
       if (option.kind !== 'choice') continue;

@@ -1,10 +1,13 @@
 /** French sets a space before ; : ! ? » and after «, which no line may break: the sign would begin the next one. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@boneyard/rules/games';
 import { expect, test } from 'vitest';
 
-const FOLDER = fileURLToPath(new URL('./fr', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FOLDERS = [join(ROOT, 'packages/words/src/fr'), ...GAME_IDS.map((id) => join(ROOT, `games/${id}/words/fr`))];
 const BREAKS = / [;:!?»]|« /;
 
 /** The texts between quotes in a source file, without the code around and inside them. */
@@ -43,9 +46,16 @@ test('texts are found in code', () => {
   expect(textsIn(source)).toEqual(['one ?', '', '', ' two', 'three', ' : four']);
 });
 
-test.each(readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')))(
-  '%s',
-  (name) => {
-    expect(textsIn(readFileSync(`${FOLDER}/${name}`, 'utf8')).filter((text) => BREAKS.test(text))).toEqual([]);
-  },
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name)),
 );
+
+test('the texts of every game are among them', () => {
+  for (const id of GAME_IDS) expect(files.filter((file) => file.includes(join(id, 'words', 'fr')))).not.toEqual([]);
+});
+
+test.each(files.map((file) => [relative(ROOT, file), file] as const))('%s', (_, file) => {
+  expect(textsIn(readFileSync(file, 'utf8')).filter((text) => BREAKS.test(text))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** What every language says in a lesson. */
+/** What every language says in a lesson. Notation in braces is drawn. */
 
 export interface StepWords {
   readonly title: string;

@@ -1,11 +1,11 @@
 /** A pad as text to share. */
 
-import { newPad, write } from '@boneyard/engine/pads/keeping';
-import type { Pad } from '@boneyard/engine/pads/pad';
+import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { newPad, write } from '@boneyard/engine/scorepad/pads';
 import { isProblem, type Problem } from '@boneyard/rules/problem';
 import { expect, test } from 'vitest';
 import { padText } from './padtext';
-import { words } from './words';
+import { words } from './testing';
 
 function fine(result: Pad | Problem): Pad {
   if (isProblem(result)) throw new Error(JSON.stringify(result));
@@ -14,7 +14,7 @@ function fine(result: Pad | Problem): Pad {
 
 test('an empty pad', () => {
   expect(padText(fine(newPad('classic', ['Ana', 'Bo'], {})), words.en)).toBe(
-    'Dominoes, to 100 points\nNothing has been written down yet.',
+    'Dominoes, to 100 points\nNo entries yet.',
   );
 });
 

@@ -1,7 +1,7 @@
 /** A score pad as text to share: every round, the totals, and how it stands. */
 
-import type { Pad } from '@boneyard/engine/pads/pad';
-import { ahead, tally } from '@boneyard/engine/pads/tally';
+import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { ahead, tally } from '@boneyard/engine/scorepad/tally';
 import type { Seat } from '@boneyard/rules/game';
 import type { MatchLength } from '@boneyard/rules/options';
 import type { Words } from './words';

@@ -7,7 +7,7 @@ export function sentence(where: string, colon: string, what: string, instead: st
   return [where && `${where}${colon}`, what, instead && `; ${instead}`, '.'].join('');
 }
 
-/** At most so many alternatives are named, so that an error stays one readable line. */
+/** How many alternatives are named at most, so that an error stays one readable line. */
 const MOST_NAMED = 40;
 
 export function named(instead: Fault['instead'], more: (n: number) => string): string {

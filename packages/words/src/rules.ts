@@ -1,4 +1,4 @@
-/** What every language says on the page with the rules of a game, besides what its leaflet says. */
+/** What every language says on the page with the rules of a game, besides what its leaflet says. Notation in braces is drawn. */
 
 export interface RulesWords {
   /** What the leaflet has no room for. */

@@ -3,8 +3,8 @@
 import { type GameId, games } from '@boneyard/rules/games';
 import { PROBLEMS } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf } from './languages';
-import { words } from './words';
+import { LANGUAGES, languageOf, localeOf } from './languages';
+import { words } from './testing';
 
 function paths(thing: unknown, at = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [at];
@@ -19,7 +19,13 @@ function textAt(thing: unknown, path: string): unknown {
 }
 
 /** Names and words that are the same in both languages. */
-const SAME_IN_FRENCH: ReadonlySet<string> = new Set(['/games/quad/name']);
+const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
+  '/games/quad/name',
+  '/games/classic/form/set/values/6',
+  '/games/magnetic/table/page/offers/ends/0',
+  '/games/magnetic/table/page/plan',
+  '/games/magnetic/table/page/space',
+]);
 
 test('all languages have the same texts', () => {
   for (const language of LANGUAGES) expect(paths(words[language]).sort()).toEqual(paths(words.en).sort());
@@ -48,19 +54,27 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(text).not.toContain('undefined');
   });
   test.each(games.map((game) => [game.id, game] as const))('has a meaning for every option of %s', (id, game) => {
-    const { options } = words[language].games[id as GameId];
+    const { options } = words[language].manuals[id as GameId];
     expect(Object.keys(options).sort()).toEqual(Object.keys(game.options).sort());
   });
 });
 
-test('the locale chooses the language', () => {
-  expect(['fr_FR.UTF-8', 'fr', 'fr-CA', 'en_GB', 'de_DE', 'C', undefined].map(languageOf)).toEqual([
-    'fr',
-    'fr',
-    'fr',
-    'en',
-    'en',
-    'en',
-    'en',
-  ]);
+test.each([
+  ['fr_FR.UTF-8', 'fr'],
+  ['fr', 'fr'],
+  ['FR-ca', 'fr'],
+  ['fr_FR@euro', 'fr'],
+  ['en_GB', 'en'],
+  ['de_DE', 'en'],
+  ['fro', 'en'],
+])('the locale %s is read in %s', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
 });
+
+test.each(['C', 'C.UTF-8', 'POSIX', 'x', 'en-', '-', '', 'en-US@posix', '*', undefined])(
+  'the locale %j is English, and good for dates',
+  (locale) => {
+    expect(languageOf(locale)).toBe('en');
+    expect(new Intl.DateTimeFormat(localeOf(locale), { dateStyle: 'medium' }).format(0)).not.toBe('');
+  },
+);

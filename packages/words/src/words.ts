@@ -1,10 +1,37 @@
 /** Every text of Boneyard in the languages it speaks. A language is one folder; a missing text does not compile. */
 
-import { english } from './en/english';
-import { french } from './fr/french';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import type { Browser } from './en/browser';
+import type { Command } from './en/command';
+import type { Spoken } from './en/spoken';
 import type { Language } from './languages';
+import type { Manual } from './manuals';
+import type { PageWords } from './pages';
 
-/** What a language must be able to say; English is the one that the others follow. */
-export type Words = typeof english;
+const LOAD: Readonly<Record<Language, () => Promise<Browser>>> = {
+  en: () => import('./en/browser').then(({ browser }) => browser),
+  fr: () => import('./fr/browser').then(({ browser }) => browser),
+};
 
-export const words: Readonly<Record<Language, Words>> = { en: english, fr: french };
+export function wordsIn(language: Language): Promise<Browser> {
+  return LOAD[language]();
+}
+
+/** What a language says of every game on pages and sheets. */
+export async function pagesIn({ games }: Spoken): Promise<Readonly<Record<GameId, PageWords>>> {
+  const pages = await Promise.all(GAME_IDS.map(async (id) => [id, await games[id].pages()] as const));
+  return Object.fromEntries(pages) as Record<GameId, PageWords>;
+}
+
+/** All that the command line says. */
+export interface Words extends Spoken, Command {
+  readonly language: Language;
+  readonly manuals: Readonly<Record<GameId, Manual>>;
+}
+
+export async function commandWordsIn(language: Language): Promise<Words> {
+  const { problem, games, speech, parts } = await wordsIn(language);
+  const pages = await pagesIn({ problem, games, speech });
+  const manuals = Object.fromEntries(GAME_IDS.map((id) => [id, pages[id].manual])) as Record<GameId, Manual>;
+  return { ...(await parts.command()), problem, games, speech, language, manuals };
+}

@@ -1,4 +1,4 @@
-/** A budget as it is named in arguments and tables: `iterations:2000` or `milliseconds:300`. */
+/** Budgets as text, in arguments and tables: `iterations:2000` or `milliseconds:300`. */
 
 import type { Budget } from '../bot';
 
@@ -8,7 +8,7 @@ export function writeBudget(budget: Budget): string {
   return 'iterations' in budget ? `iterations:${budget.iterations}` : `milliseconds:${budget.milliseconds}`;
 }
 
-/** Undefined for what names no budget. */
+/** Undefined if the text is not a budget. */
 export function readBudget(text: string): Budget | undefined {
   const found = NAMED.exec(text);
   if (!found) return undefined;

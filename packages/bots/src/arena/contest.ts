@@ -1,4 +1,4 @@
-/** What an arena plays: a game at a table, and who sits there. */
+/** What an arena plays: a game, its options, and the bots at the table. */
 
 import type { GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
@@ -13,17 +13,17 @@ export interface Entrant {
 export interface Contest {
   readonly game: GameId;
   readonly players: number;
-  /** All of them, so that a result says what was played even when a default changes. */
+  /** Every option, so that old results stay correct when a default changes. */
   readonly options: Options;
-  /** One for each seat; the first is the one whose strength is asked for. */
+  /** One for each seat; the first is the one being measured. */
   readonly entrants: readonly Entrant[];
   readonly seed: string;
-  /** Who rules on towers; where none are built it changes nothing. */
+  /** Who judges towers; no effect in other games. */
   readonly verdicts: 'quick' | 'physics';
 }
 
-/** Fills the seats: the last bot sits on all that are left. Budgets are the bots' own where nobody says. */
-export function company(
+/** The last bot takes all remaining seats. A bot without an explicit budget gets its default one. */
+export function fillSeats(
   names: readonly PlayerName[],
   players: number,
   budgets: Readonly<Partial<Record<PlayerName, Budget>>>,
@@ -34,8 +34,8 @@ export function company(
   });
 }
 
-/** Which entrant sits on each seat, once for every turn of the table: everybody sits everywhere. */
+/** For each rotation of the table, the entrant on each seat: every entrant plays every seat once. */
 export function seatings(players: number): number[][] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  return seats.map((turn) => seats.map((seat) => (seat + turn) % players));
+  return seats.map((rotation) => seats.map((seat) => (seat + rotation) % players));
 }

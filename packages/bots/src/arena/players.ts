@@ -1,9 +1,9 @@
-/** Who may enter an arena: every bot, and the expert without one of its skills, to show what that one is worth. */
+/** The players of the arena: all bots, and the expert without one of its skills, to measure what that skill is worth. */
 
 import { BOT_NAMES, type BotName, bots } from '../bots';
-import { levels, type Player } from '../levels';
-import { SKILL } from '../search';
-import { searching } from '../searching';
+import { type BotPlayer, levels } from '../levels';
+import { FULL_SEARCH } from '../search';
+import { searchBot } from '../searchbot';
 
 const { budget } = levels.expert;
 
@@ -13,9 +13,9 @@ export type SkillName = (typeof SKILLS)[number];
 export const PLAYER_NAMES = [...BOT_NAMES, ...SKILLS.map((skill) => `without-${skill}` as const)];
 export type PlayerName = BotName | `without-${SkillName}`;
 
-export const players: Readonly<Record<PlayerName, Player>> = {
+export const players: Readonly<Record<PlayerName, BotPlayer>> = {
   ...bots,
-  'without-belief': { budget, bot: searching({ ...SKILL, belief: false }) },
-  'without-policy': { budget, bot: searching({ ...SKILL, picks: 1 }) },
-  'without-exact': { budget, bot: searching({ ...SKILL, exact: false }) },
+  'without-belief': { budget, bot: searchBot({ ...FULL_SEARCH, belief: false }) },
+  'without-policy': { budget, bot: searchBot({ ...FULL_SEARCH, picks: 1 }) },
+  'without-exact': { budget, bot: searchBot({ ...FULL_SEARCH, exact: false }) },
 };

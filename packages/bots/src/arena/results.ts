@@ -1,24 +1,24 @@
-/** Results as lines of JSON: what was agreed for a contest, then a line for each deal. Files are appended to, and read back. */
+/** Results as lines of JSON: a line for each contest, then one for each of its deals. Files only grow. */
 
 import type { Contest } from './contest';
-import type { Played } from './playing';
+import type { DealResult } from './dealplay';
 
 export const BROKEN = ['not json', 'not a result', 'unknown contest', 'out of order'] as const;
 
-/** Where a file of results is broken, counted in lines from 1. */
+/** The first invalid line of a results file, counted from 1. */
 export interface Broken {
   readonly broken: (typeof BROKEN)[number];
   readonly line: number;
 }
 
-export interface Kept {
+export interface ContestResults {
   readonly contest: Contest;
-  readonly played: Played[];
+  readonly played: DealResult[];
 }
 
 export interface Results {
-  readonly contests: readonly Kept[];
-  /** So much of the text is whole lines. What comes after was cut off in the middle of writing. */
+  readonly contests: readonly ContestResults[];
+  /** Length of the text up to its last complete line. The rest was cut off while it was being written. */
   readonly whole: number;
 }
 
@@ -55,7 +55,7 @@ function isPlayed(json: Json, players: number): boolean {
   );
 }
 
-function readLine(text: string, contests: Kept[]): Broken['broken'] | undefined {
+function readLine(text: string, contests: ContestResults[]): Broken['broken'] | undefined {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -75,13 +75,13 @@ function readLine(text: string, contests: Kept[]): Broken['broken'] | undefined 
   if (!kept) return number === undefined ? 'not a result' : 'unknown contest';
   if (!isPlayed(played, kept.contest.players)) return 'not a result';
   if (played.deal !== kept.played.length) return 'out of order';
-  kept.played.push(played as unknown as Played);
+  kept.played.push(played as unknown as DealResult);
   return undefined;
 }
 
 export function readResults(text: string): Results | Broken {
   const whole = text.lastIndexOf('\n') + 1;
-  const contests: Kept[] = [];
+  const contests: ContestResults[] = [];
   for (const [index, line] of text.slice(0, whole).split('\n').entries()) {
     if (line === '') continue;
     const broken = readLine(line, contests);
@@ -90,22 +90,22 @@ export function readResults(text: string): Results | Broken {
   return { contests, whole };
 }
 
-/** Keys in one order, so that two contests are the same when their texts are. */
-function spelled({ game, players, options, entrants, seed, verdicts }: Contest): Contest {
+/** Keys in a fixed order, so that equal contests have equal JSON. */
+function canonical({ game, players, options, entrants, seed, verdicts }: Contest): Contest {
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
   const sitting = entrants.map(({ bot, budget }) => ({ bot, budget }));
   return { game, players, options: sorted, entrants: sitting, seed, verdicts };
 }
 
 export function sameContest(one: Contest, other: Contest): boolean {
-  return JSON.stringify(spelled(one)) === JSON.stringify(spelled(other));
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }
 
-/** Contests are numbered from 1 in the order they were begun. */
+/** Contests are numbered from 1, in the order in which they were started. */
 export function writeContest(number: number, contest: Contest): string {
-  return `${JSON.stringify({ contest: number, ...spelled(contest) })}\n`;
+  return `${JSON.stringify({ contest: number, ...canonical(contest) })}\n`;
 }
 
-export function writePlayed(number: number, played: Played): string {
+export function writeResult(number: number, played: DealResult): string {
   return `${JSON.stringify({ of: number, ...played })}\n`;
 }

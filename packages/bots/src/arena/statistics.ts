@@ -1,15 +1,15 @@
-/** What the deals of an arena say. A deal is the unit: its seatings share their tiles and are not independent. */
+/** Statistics of an arena. The unit is a deal: its seatings share the tiles, so they are not independent. */
 
-import type { Played } from './playing';
+import type { DealResult } from './dealplay';
 
-/** A mean with half the width of the interval that holds the true one 95 times in 100. */
+/** A mean and half the width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly half: number;
 }
 
-/** The standings of one entrant, or of several that are the same bot. */
-export interface Standing {
+/** The result of one entrant, or of several entrants that are the same bot. */
+export interface Strength {
   readonly win: Estimate;
   readonly margin: Estimate;
   readonly decisions: number;
@@ -22,7 +22,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** From independent values; with fewer than two nothing is known of the width. */
+/** From independent values; with fewer than two the width is unknown. */
 export function estimate(values: readonly number[]): Estimate {
   const mean = meanOf(values);
   if (values.length < 2) return { mean, half: Number.POSITIVE_INFINITY };
@@ -31,18 +31,18 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, half: (NORMAL_95 * deviation) / Math.sqrt(values.length) };
 }
 
-/** What never happened in n deals may still happen in 3 of n (the rule of three): a rate is not known better than that. */
+/** What did not happen in n deals may still have a rate of 3/n (the rule of three), so the interval is never narrower. */
 function rate(values: readonly number[]): Estimate {
   const { mean, half } = estimate(values);
   return { mean, half: Math.max(half, 3 / values.length) };
 }
 
-/** How the entrants that are meant did; what they did in one deal is averaged first. */
-export function standing(played: readonly Played[], meant: readonly number[]): Standing {
-  const perDeal = (lists: (one: Played) => readonly (readonly number[])[]) =>
-    played.map((one) => meanOf(lists(one).flatMap((list) => meant.map((entrant) => list[entrant]!))));
-  const total = (list: (one: Played) => readonly number[]) =>
-    played.reduce((sum, one) => sum + meant.reduce((part, entrant) => part + list(one)[entrant]!, 0), 0);
+/** The result of these entrants together; their results are averaged within each deal first. */
+export function strengthOf(played: readonly DealResult[], entrants: readonly number[]): Strength {
+  const perDeal = (lists: (one: DealResult) => readonly (readonly number[])[]) =>
+    played.map((one) => meanOf(lists(one).flatMap((list) => entrants.map((entrant) => list[entrant]!))));
+  const total = (list: (one: DealResult) => readonly number[]) =>
+    played.reduce((sum, one) => sum + entrants.reduce((part, entrant) => part + list(one)[entrant]!, 0), 0);
   return {
     win: rate(perDeal(({ wins }) => wins)),
     margin: estimate(perDeal(({ margins }) => margins)),
@@ -51,32 +51,32 @@ export function standing(played: readonly Played[], meant: readonly number[]): S
   };
 }
 
-/** What the first entrant of one contest does better than that of another one with the same deals. */
+/** By how much the first entrant of one contest beats that of another contest, on the same deals. */
 export function gain(
-  played: readonly Played[],
-  lesser: readonly Played[],
-): Pick<Standing, 'win' | 'margin'> & { readonly deals: number } {
+  played: readonly DealResult[],
+  lesser: readonly DealResult[],
+): Pick<Strength, 'win' | 'margin'> & { readonly deals: number } {
   const deals = Math.min(played.length, lesser.length);
   const first = (list: readonly (readonly number[])[]) => meanOf(list.map((seating) => seating[0]!));
-  const over = (lists: (one: Played) => readonly (readonly number[])[]) =>
+  const over = (lists: (one: DealResult) => readonly (readonly number[])[]) =>
     estimate(Array.from({ length: deals }, (_, deal) => first(lists(played[deal]!)) - first(lists(lesser[deal]!))));
   return { win: over(({ wins }) => wins), margin: over(({ margins }) => margins), deals };
 }
 
-/** When to stop: after so many deals, or when the win rate of the first entrant is known within so much. */
+/** When to stop: after a number of deals, or once the first entrant's win rate is known within ± `within`. */
 export interface Goal {
   readonly deals?: number;
   readonly within?: number;
 }
 
-/** With fewer deals the width itself is too uncertain to stop by it. */
-export const FEWEST = 100;
-/** The width is looked at only now and then: who looks always stops too early too often. */
-const EVERY = 50;
+/** With fewer deals the width of the interval is itself too uncertain. */
+export const FEWEST_DEALS = 100;
+/** The width is checked only every 50 deals: checking after each one would often stop too early. */
+const CHECK_EVERY = 50;
 
-/** Are these deals, the first in their order, enough? Asked after each one, so that it does not matter who played how fast. */
-export function enough(played: readonly Played[], { deals, within }: Goal): boolean {
+/** Whether the first deals of a contest are enough. Called after each deal in order, so the speed of workers does not matter. */
+export function enough(played: readonly DealResult[], { deals, within }: Goal): boolean {
   if (deals !== undefined && played.length >= deals) return true;
-  if (within === undefined || played.length < FEWEST || played.length % EVERY !== 0) return false;
-  return standing(played, [0]).win.half <= within;
+  if (within === undefined || played.length < FEWEST_DEALS || played.length % CHECK_EVERY !== 0) return false;
+  return strengthOf(played, [0]).win.half <= within;
 }

@@ -1,15 +1,15 @@
+import { bead } from '@boneyard/games/bead/rules/bead';
+import { isOpenBlock, solveBlock } from '@boneyard/games/classic/bot/blocksolver';
+import { classic } from '@boneyard/games/classic/rules/classic';
+import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
+import { quad } from '@boneyard/games/quad/rules/quad';
 import { type Common, fresh, type Game } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
-import { bead } from '@boneyard/rules/games/bead/bead';
-import { classic } from '@boneyard/rules/games/classic/classic';
-import { magnetic } from '@boneyard/rules/games/magnetic/magnetic';
-import { quad } from '@boneyard/rules/games/quad/quad';
 import { seeded } from '@boneyard/rules/random';
 import { describe, expect, test } from 'vitest';
-import { concluded } from '../bot';
+import { runToEnd } from '../bot';
 import { bruteForce, endgame, leads, smallDeal, tableOf } from '../testing';
 import { soleWorld } from '../worlds';
-import { isOpenBlock, solveBlock } from './block';
 import { exactly } from './exact';
 
 const clock = () => 0;
@@ -17,6 +17,7 @@ const budget = { iterations: 1_000_000 };
 
 const CASES: readonly (readonly [string, Game, unknown, number])[] = [
   ['block', classic, { style: 'block', lead: 'lots' }, 4],
+  ['block, counting the difference', classic, { style: 'block', lead: 'lots', blocked: 'difference' }, 4],
   ['block with doubles that count once', classic, { style: 'block', lead: 'lots', doubles: 'once', blank: 14 }, 4],
   ['draw with a spinner', classic, { lead: 'lots', spinner: 'first' }, 3],
   ['double-nine', classic, { set: 9, lead: 'lots' }, 3],
@@ -28,7 +29,7 @@ const CASES: readonly (readonly [string, Game, unknown, number])[] = [
 ];
 
 describe.each(CASES)('%s', (name, game, options, size) => {
-  test('is played exactly as every line looked at to its end says', () => {
+  test('has the values that brute force finds', () => {
     const random = seeded(name);
     const table = tableOf(game, options);
     let looked = 0;
@@ -36,7 +37,7 @@ describe.each(CASES)('%s', (name, game, options, size) => {
       const state = endgame(game, table, size, random.below(3), random);
       const seat = state && game.toAct(state)[0];
       if (!state || seat === undefined) continue;
-      const exact = concluded(exactly(game, game.view(state, seat), seat, { random, budget, clock }));
+      const exact = runToEnd(exactly(game, game.view(state, seat), seat, { random, budget, clock }));
       const before = (state.scores[seat]! - state.scores[1 - seat]!) * (game.wins === 'most points' ? 1 : -1);
       const wanted = leads(game, state, seat).map(({ move, lead }) => ({ move, margin: 0 - before + lead }));
       const byMove = (a: { move: number }, b: { move: number }) => a.move - b.move;
@@ -49,10 +50,10 @@ describe.each(CASES)('%s', (name, game, options, size) => {
   });
 });
 
-test('the block solver agrees with every line looked at to its end', () => {
+test.each(['opponents', 'difference'])('the block solver agrees with brute force: %s', (blocked) => {
   const game: Game = classic;
   const random = seeded('block');
-  const table = tableOf(game, { style: 'block', lead: 'lots', hand: 4 });
+  const table = tableOf(game, { style: 'block', lead: 'lots', hand: 4, blocked });
   for (let i = 0; i < 150; i++) {
     const state: Common = game.start(table, game.deal(table, random), fresh(2));
     expect(isOpenBlock(state)).toBe(true);
@@ -61,17 +62,17 @@ test('the block solver agrees with every line looked at to its end', () => {
   }
 });
 
-test('what is hidden is not taken for known', () => {
+test('hidden hands are not taken as known', () => {
   const random = seeded('hidden');
   for (const game of games) {
-    // Two players of the bead game hold all dominoes between them, so each knows the other's.
+    // Three players, because two players of the bead game hold all dominoes, so each knows the other's hand.
     const table = tableOf(game, {}, 3);
     const state: Common = game.start(table, game.deal(table, random), fresh(3));
     expect(soleWorld(game, game.view(state, 0), random)).toBeUndefined();
   }
 });
 
-test('a choice that has not been shown yet is hidden', () => {
+test('a choice that is not revealed yet is hidden', () => {
   const game: Game = bead;
   const table = tableOf(game, { strategic: true, open: true });
   const random = seeded('choices');
@@ -80,7 +81,7 @@ test('a choice that has not been shown yet is hidden', () => {
   expect(soleWorld(game, game.view(chosen, 0), random)).toBeUndefined();
 });
 
-test('what earlier rounds brought does not count for this one', () => {
+test('points of earlier rounds do not count', () => {
   const game: Game = bead;
   const table = tableOf(game, { open: true });
   const random = seeded('later');
@@ -90,16 +91,16 @@ test('what earlier rounds brought does not count for this one', () => {
   const next = game.play(state, seat, game.moves(state, seat)[0]);
   const then = game.toAct(next)[0]!;
   const [won, lost] = [next.scores[0]! - 500, next.scores[1]! - 20];
-  const exact = concluded(exactly(game, game.view(next, then), then, { random, budget, clock }));
+  const exact = runToEnd(exactly(game, game.view(next, then), then, { random, budget, clock }));
   expect(exact!.lead).toBe(then === 0 ? won - lost : lost - won);
 });
 
-test('a position that takes too long is left to search', () => {
+test('gives up on a position that takes too long', () => {
   const game: Game = bead;
   const table = tableOf(game, { open: true });
   const random = seeded('long');
   const state = endgame(game, table, 4, 0, random)!;
   const seat = game.toAct(state)[0]!;
   const thinking = { random, budget: { iterations: 10 }, clock };
-  expect(concluded(exactly(game, game.view(state, seat), seat, thinking))).toBeUndefined();
+  expect(runToEnd(exactly(game, game.view(state, seat), seat, thinking))).toBeUndefined();
 });

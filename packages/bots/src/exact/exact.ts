@@ -1,67 +1,67 @@
-/** Exact play where nothing is hidden from the seat: what each of its moves comes to when both play their best. */
+/** Solves positions of two players in which nothing is hidden from the seat: the value of each move with best play. */
 
 import { type Common, type Game, type Seat, type Seen, story } from '@boneyard/rules/game';
 import type { Thinking } from '../bot';
-import type { Plain } from '../senses/sense';
-import { senseOf } from '../senses/senses';
-import { begun, soleWorld } from '../worlds';
-import { isOpenBlock, solveBlock } from './block';
-import { solver } from './open';
+import { heuristicsOf, solverOf } from '../games';
+import type { ListedMove } from '../heuristics';
+import { roundStart, soleWorld } from '../worlds';
+import { openSolver } from './opensolver';
 
-export interface Exact {
-  readonly move: Plain;
-  /** What the seat gains on the other from now to the end of the round. */
+export interface ExactMove {
+  readonly move: ListedMove;
+  /** Points that the seat gains on the other from now to the end of the round. */
   readonly margin: number;
 }
 
-export interface Solved {
+export interface ExactResult {
   /** Best first. */
-  readonly moves: readonly Exact[];
-  /** What the seat has gained on the other in this round so far. */
+  readonly moves: readonly ExactMove[];
+  /** Points by which the seat leads in this round so far. */
   readonly lead: number;
 }
 
-/** Tiles in both hands up to which it is worth trying. */
+/** With more tiles in both hands together, the general solver would take too long. */
 const MOST_TILES = 8;
-/** So many positions are looked at between two breaths, and for each iteration of the budget in all. */
-const BETWEEN = 250;
-const FOR_AN_ITERATION = 10;
+/** Positions searched between two yields. */
+const POSITIONS_PER_YIELD = 250;
+/** Positions that one iteration of the budget allows. */
+const POSITIONS_PER_ITERATION = 10;
 
 function leadIn(game: Game, world: Common, seat: Seat): number {
-  let state = begun(game, world);
+  let state = roundStart(game, world);
   for (const { seat, move } of story(world.log)) state = game.play(state, seat, move);
   const lead = state.scores[seat]! - state.scores[1 - seat]!;
   return game.wins === 'most points' ? lead : 0 - lead;
 }
 
-/** Undefined where something is hidden, or it would take too long. It uses up to half of the budget. */
+/** Undefined if something is hidden, or if it would take more than half of the budget. */
 export function* exactly(
   game: Game,
   view: Seen<Common>,
   seat: Seat,
   { random, budget, clock }: Thinking,
-): Generator<void, Solved | undefined> {
+): Generator<void, ExactResult | undefined> {
   if (view.table.players !== 2 || game.toAct(view).length > 1) return undefined;
-  const block = game.id === 'classic' && isOpenBlock(view);
-  if (!block && view.held[0]! + view.held[1]! > MOST_TILES) return undefined;
+  const known = solverOf(game, view);
+  if (!known && view.held[0]! + view.held[1]! > MOST_TILES) return undefined;
   const world = soleWorld(game, view, random);
   if (!world) return undefined;
-  const moves: readonly Plain[] = game.moves(view, seat);
-  const found: Exact[] = [];
+  const moves: readonly ListedMove[] = game.moves(view, seat);
+  const found: ExactMove[] = [];
   const until = 'milliseconds' in budget ? clock() + budget.milliseconds / 2 : Number.POSITIVE_INFINITY;
-  let left = 'iterations' in budget ? budget.iterations * FOR_AN_ITERATION : Number.POSITIVE_INFINITY;
-  const open = solver(game, senseOf(game), world, seat);
+  let left = 'iterations' in budget ? budget.iterations * POSITIONS_PER_ITERATION : Number.POSITIVE_INFINITY;
+  const open = openSolver(game, heuristicsOf(game), world, seat);
   for (const move of moves) {
     const after = game.play(world, seat, move);
-    if (block && !game.outcome(after)) {
-      const margin = solveBlock(after);
+    if (known && !game.outcome(after)) {
+      const margin = known.margin(after);
       found.push({ move, margin: game.toAct(after)[0] === seat ? margin : 0 - margin });
       yield;
       continue;
     }
     for (;;) {
-      const margin = open.margin(move, BETWEEN);
-      left -= BETWEEN;
+      const margin = open.margin(move, POSITIONS_PER_YIELD);
+      left -= POSITIONS_PER_YIELD;
       yield;
       if (margin !== undefined) {
         found.push({ move, margin });

@@ -1,4 +1,4 @@
-/** Puzzles: positions with one clearly best move for the seat that is to act, a line of JSON each. */
+/** Puzzles: positions with one clearly best move, stored as a line of JSON each. */
 
 import type { Match } from '@boneyard/engine/match';
 import { matchOf } from '@boneyard/engine/position';
@@ -6,32 +6,35 @@ import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
 
-/** `exact`: nothing is hidden from the seat, and every line was played to its end. `search`: known by long searches. */
-export const PROOFS = ['exact', 'search'] as const;
-export type Proof = (typeof PROOFS)[number];
+/** Every puzzle is from a match of one round. */
+export const ROUND = { match: { rounds: 1 } } as const;
+
+/** `exact`: nothing is hidden from the seat, and the position is solved. `search`: found by long searches. */
+export const PROOF_KINDS = ['exact', 'search'] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
 
 export interface Puzzle {
-  /** Which deal of the run it comes from, counted from 0. */
+  /** The number of its deal, counted from 0. */
   readonly from: number;
-  /** What was agreed; the rest is as usual. */
+  /** Options that differ from the defaults. */
   readonly options: Options;
   readonly deal: unknown;
   readonly moves: readonly string[];
   readonly seat: Seat;
   readonly best: string;
-  readonly proof: Proof;
-  /** What the best move and the second best gain on the other player from now to the end of the round, in points. */
+  readonly proof: ProofKind;
+  /** Points that the best and the second best move gain on the other player, to the end of the round. */
   readonly margins: readonly [number, number];
-  /** By how many standard errors it leads every other move, where it was searched for. */
+  /** Only for `search`: the smallest lead over another move, in standard errors. */
   readonly ahead?: number;
-  /** Of a hundred tries, how many times the casual bot plays something else. */
+  /** How many times in a hundred the casual bot plays a different move. */
   readonly misses: number;
 }
 
-/** Puzzles are for two: between more than two nobody's best move is well defined. */
+/** Puzzles are for two players: with more, the best move is not well defined. */
 export const PLAYERS = 2;
 
-/** The position as it stands, with all that is hidden. */
+/** The full position, including hidden tiles. */
 export function positionOf(game: GameId, { options, deal, moves }: Puzzle): Match {
   return matchOf({ game, players: PLAYERS, options, deal, moves });
 }
@@ -40,7 +43,7 @@ export function writePuzzle(puzzle: Puzzle): string {
   return `${JSON.stringify(puzzle)}\n`;
 }
 
-/** Every whole line; what was cut off in the middle of writing is left out. */
+/** Reads the complete lines; a last line that was cut off while it was being written is ignored. */
 export function readPuzzles(text: string): Puzzle[] {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   return whole.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Puzzle]));

@@ -1,14 +1,14 @@
-/** What each seat could think of its own chance, from move to move. Seats know different things, so the chances need not make one. */
+/** Each seat's estimate of its own chance, move by move. As they know different things, the sum need not be 1. */
 
 import type { Review } from './review';
 
-/** By seat, before and after a move. */
+/** Chances by seat, before and after a move. */
 export interface Belief {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** One for each move of the review. Who has not moved yet has what the others leave. */
+/** One entry for each move. A seat that has not moved yet gets what the others leave. */
 export function beliefs({ moves, ends }: Review): Belief[] {
   let now: readonly number[] = [];
   const before = moves.map(({ round, seat, best, cost, chances }, i) => {
@@ -23,8 +23,8 @@ export function beliefs({ moves, ends }: Review): Belief[] {
   });
 }
 
-/** The same as shares of one: how it stood between all of them. */
-export function shared(chances: readonly number[]): number[] {
+/** Scaled so that they add up to 1. */
+export function normalised(chances: readonly number[]): number[] {
   const sum = chances.reduce((all, chance) => all + chance, 0);
   return chances.map((chance) => (sum > 0 ? chance / sum : 1 / chances.length));
 }

@@ -1,6 +1,6 @@
+import { classic } from '@boneyard/games/classic/rules/classic';
 import { type Common, fresh, type Game } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
-import { classic } from '@boneyard/rules/games/classic/classic';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
 import { expect, test } from 'vitest';
@@ -8,14 +8,14 @@ import { bruteForce, tableOf } from '../testing';
 import { luckOf } from './luck';
 
 test.each(['heaviest tile', 'lots'])(
-  'in block dominoes it is what every line looked at to its end comes to (lead: %s)',
+  'in block dominoes it is the result of best play, by brute force (lead: %s)',
   (lead) => {
     const game: Game = classic;
     const random = seeded(`luck ${lead}`);
     const table = tableOf(game, { style: 'block', hand: 4, ...(lead === 'lots' && { lead }) });
     for (let i = 0; i < 40; i++) {
       const state: Common = game.start(table, game.deal(table, random), { round: 1, scores: [30, 12] });
-      // Brute force tells the lead of the match: 18 points were there before.
+      // Brute force gives the lead in the match, which was 18 points before the round.
       const value = bruteForce(game, state) - 18;
       const { margins, exact } = luckOf(game, state, random);
       expect(exact).toBe(true);
@@ -25,18 +25,18 @@ test.each(['heaviest tile', 'lots'])(
   },
 );
 
-test('a deal that wins by itself is luck', () => {
+test('a deal that wins without any choice has luck equal to its result', () => {
   const game: Game = classic;
   const table = tableOf(game, { lead: 'lots' });
   const hands = [['6-6'], ['5-5', '4-4']];
   const deal = game.readDeal(table, { hands, stock: ['1-0', '2-0', '3-0'], lead: 0 });
   if (isProblem(deal)) throw new Error(deal.problem);
-  // Whoever leads his only tile is out, and gets the 18 pips of the other hand.
+  // Seat 0 goes out with its only tile and scores the 18 pips of the other hand.
   expect(luckOf(game, game.start(table, deal, fresh(2)), seeded('sure'))).toEqual({ margins: [18, -18], exact: false });
 });
 
 test.each(games.map((game) => [game.id, game] as const))(
-  'in %s every seat has its luck, and not all have good luck',
+  'in %s every seat gets a value, and not all are above zero',
   (_, game: Game) => {
     const random = seeded(game.id);
     const table = tableOf(game, {}, 3);

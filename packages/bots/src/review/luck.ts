@@ -1,21 +1,21 @@
-/** The luck of a deal: what its hands are worth to each seat before anybody has moved, seeing all of them. */
+/** The luck of a deal: the value of the hands to each seat before the first move, with all hands known. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
-import { marginsOf } from '../arena/playing';
-import { isOpenBlock, solveBlock } from '../exact/block';
+import { marginsOf } from '../arena/dealplay';
+import type { Solver } from '../game';
+import { heuristicsOf, solverOf } from '../games';
 import { playOut } from '../playout';
-import { senseOf } from '../senses/senses';
 
 export interface Luck {
-  /** By seat: points of the round beyond the best of the others. */
+  /** By seat: expected points minus those of the best of the others. */
   readonly margins: readonly number[];
-  /** True where it is what perfect play comes to; otherwise what simple play comes to on average. */
+  /** True if it is the result of perfect play, false if it is the mean of playouts. */
   readonly exact: boolean;
 }
 
-/** How often a deal is played out where it cannot be solved. */
-const TIMES = 64;
+/** Playouts of a deal that cannot be solved. */
+const PLAYOUTS = 64;
 
 function gained(game: Game, before: Common, after: Common): number[] {
   return marginsOf(
@@ -24,30 +24,31 @@ function gained(game: Game, before: Common, after: Common): number[] {
   );
 }
 
-/** What the seat that is to move makes of it when both play their best. */
-function solved(game: Game, state: Common, seat: Seat): number {
+/** The margin of the seat to move with best play on both sides. */
+function solved(game: Game, state: Common, seat: Seat, solver: Solver): number {
   const moves: readonly unknown[] = game.moves(state, seat);
   return Math.max(
     ...moves.map((move) => {
       const after = game.play(state, seat, move);
       if (game.outcome(after)) return gained(game, state, after)[seat]!;
-      return game.toAct(after)[0] === seat ? solveBlock(after) : 0 - solveBlock(after);
+      return game.toAct(after)[0] === seat ? solver.margin(after) : 0 - solver.margin(after);
     }),
   );
 }
 
-/** `state` is the beginning of a round. */
+/** `state` is the start of a round. */
 export function luckOf(game: Game, state: Common, random: Random): Luck {
   const [seat] = game.toAct(state);
-  if (game.id === 'classic' && seat !== undefined && isOpenBlock(state)) {
-    const margin = solved(game, state, seat);
+  const solver = solverOf(game, state);
+  if (solver && seat !== undefined) {
+    const margin = solved(game, state, seat, solver);
     return { margins: seat === 0 ? [margin, 0 - margin] : [0 - margin, margin], exact: true };
   }
-  const sense = senseOf(game);
+  const heuristics = heuristicsOf(game);
   const sums = new Array<number>(state.scores.length).fill(0);
-  for (let i = 0; i < TIMES; i++) {
-    const end = playOut(game, sense, state, sense.picks, random);
+  for (let i = 0; i < PLAYOUTS; i++) {
+    const end = playOut(game, heuristics, state, heuristics.picks, random);
     for (const [at, margin] of gained(game, state, end).entries()) sums[at]! += margin;
   }
-  return { margins: sums.map((sum) => sum / TIMES), exact: false };
+  return { margins: sums.map((sum) => sum / PLAYOUTS), exact: false };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { beliefs } from './beliefs';
 import { momentsOf } from './moments';
-import type { Review, Reviewed } from './review';
+import type { Review, ReviewedMove } from './review';
 
 const advice = (margin: number) => ({ move: 'm', margin, chance: 0.5 });
 
-function moved(ply: number, change: Partial<Reviewed>): Reviewed {
+function moved(ply: number, change: Partial<ReviewedMove>): ReviewedMove {
   return {
     round: 0,
     ply,
@@ -22,14 +22,14 @@ function moved(ply: number, change: Partial<Reviewed>): Reviewed {
   };
 }
 
-function reviewOf(moves: readonly Reviewed[], winner = 0): Review {
+function reviewOf(moves: readonly ReviewedMove[], winner = 0): Review {
   const chances = [0, 1].map((seat) => (seat === winner ? 1 : 0));
   return { game: 'classic', players: 2, names: undefined, moves, ends: [{ round: 0, chances }] };
 }
 
 const own = (chance: number) => ({ move: 'm', margin: 0, chance });
 
-test('the turning point is where the chance of the winner rose most', () => {
+test('the turning point is the move at which the winner’s chance rose most', () => {
   const moves = [
     moved(0, { best: own(0.5) }),
     moved(1, { best: own(0.6), cost: { chance: 0.1, margin: 1 } }),
@@ -44,33 +44,33 @@ test('the turning point is where the chance of the winner rose most', () => {
   expect(turning!.to).toBeCloseTo(9 / 10, 9);
 });
 
-test('the last move counts: what comes after it is the end', () => {
+test('the last move can be the turning point', () => {
   const { turning } = momentsOf(reviewOf([moved(0, { best: own(0.5) }), moved(1, { best: own(0.5) })]));
   expect(turning).toMatchObject({ moved: { ply: 1 }, from: 0.5, to: 1 });
 });
 
-test('a round that nobody won alone, or that was given up, has no turning point', () => {
+test('a shared or unfinished round has no turning point', () => {
   const moves = [moved(0, { best: own(0.9), cost: { chance: 0.9, margin: 0 } })];
   expect(momentsOf({ ...reviewOf(moves), ends: [{ round: 0, chances: [0.5, 0.5] }] }).turning).toBeUndefined();
   expect(momentsOf({ ...reviewOf(moves), ends: [] }).turning).toBeUndefined();
 });
 
-test('what a seat thinks of its chance stays until its next move, and falls with its own fault', () => {
+test('a seat’s belief in its chance stays until its next move, and falls with its own mistakes', () => {
   const moves = [
     moved(0, { best: own(0.6), chances: [0.6, 0.4] }),
     moved(1, { best: own(0.7), cost: { chance: 0.3, margin: 0 }, chances: [0.3, 0.7] }),
     moved(2, { best: own(0.8), chances: [0.8, 0.2] }),
   ];
-  const told = beliefs(reviewOf(moves)).map(({ before, after }) => [before, after]);
+  const pairs = beliefs(reviewOf(moves)).map(({ before, after }) => [before, after]);
   const close = (list: readonly number[]) => list.map((one) => Math.round(one * 100) / 100);
-  expect(told.map((pair) => pair.map(close))).toEqual([
+  expect(pairs.map((pair) => pair.map(close))).toEqual([
     [[0.6, 0.4], [0.6, 0.7]],
     [[0.6, 0.7], [0.8, 0.4]],
     [[0.8, 0.4], [1, 0]],
   ]); // biome-ignore format: a line for each move
 });
 
-test('the best move was found where the second best would have cost most', () => {
+test('the best move is the one whose second best would have cost most', () => {
   const moves = [
     moved(0, { best: advice(9), second: advice(5) }),
     moved(1, { best: advice(2), second: advice(-6) }),
@@ -80,7 +80,7 @@ test('the best move was found where the second best would have cost most', () =>
   expect(momentsOf(reviewOf(moves)).best).toMatchObject({ moved: { ply: 1 }, points: 8 });
 });
 
-test('the move nobody saw is the costliest of those that were missed and not plain to see', () => {
+test('the unseen move is the costliest missed one that was not obvious', () => {
   const missed = (ply: number, margin: number, plain: boolean) =>
     moved(ply, { mark: 'blunder', cost: { chance: 0, margin }, plain });
   const moves = [missed(0, 4, false), missed(1, 9, true), missed(2, 7, false)];

@@ -1,48 +1,49 @@
 /** Interesting moments of a game, found in its review. */
 
-import { beliefs, shared } from './beliefs';
-import type { Review, Reviewed } from './review';
+import { beliefs, normalised } from './beliefs';
+import type { Review, ReviewedMove } from './review';
 
-export interface Turn {
-  readonly moved: Reviewed;
-  /** Whose chance it was, before and after the move. */
+export interface TurningPoint {
+  readonly moved: ReviewedMove;
+  /** The winner's seat, and its chance before and after the move. */
   readonly seat: number;
   readonly from: number;
   readonly to: number;
 }
 
 export interface Moment {
-  readonly moved: Reviewed;
-  /** Points: more than the second best, or missed. */
+  readonly moved: ReviewedMove;
+  /** Points ahead of the second best move, or points missed. */
   readonly points: number;
 }
 
 export interface Moments {
-  readonly turning: Turn | undefined;
+  readonly turning: TurningPoint | undefined;
   readonly best: Moment | undefined;
   readonly unseen: Moment | undefined;
 }
 
-/** Less is no turn, in chance to win; less is nothing to speak of, in points. */
+/** Smaller changes of the chance are not a turning point. */
 const LEAST_TURN = 0.1;
+/** Smaller differences are not worth mentioning, in points. */
 const LEAST_POINTS = 1;
 
-/** The turning point is the move across which the chance of the round's winner rose most, as all saw it together. */
-function turningPoint(review: Review): Turn | undefined {
+/** The move at which the chance of the round's winner rose most, with the beliefs of all seats taken together. */
+function turningPoint(review: Review): TurningPoint | undefined {
   const { moves, ends } = review;
-  let most: Turn | undefined;
+  let most: TurningPoint | undefined;
   for (const [i, { before, after }] of beliefs(review).entries()) {
     const moved = moves[i]!;
     const end = ends.find(({ round }) => round === moved.round);
     const seat = end ? end.chances.indexOf(1) : -1;
     if (seat < 0) continue;
-    const [from, to] = [shared(before)[seat]!, shared(after)[seat]!];
+    const [from, to] = [normalised(before)[seat]!, normalised(after)[seat]!];
     if (to - from > (most ? most.to - most.from : LEAST_TURN)) most = { moved, seat, from, to };
   }
   return most;
 }
 
-function greatest(moves: readonly Reviewed[], points: (moved: Reviewed) => number): Moment | undefined {
+function greatest(moves: readonly ReviewedMove[], points: (moved: ReviewedMove) => number): Moment | undefined {
   let most: Moment | undefined;
   for (const moved of moves) {
     const worth = points(moved);
@@ -54,11 +55,11 @@ function greatest(moves: readonly Reviewed[], points: (moved: Reviewed) => numbe
 export function momentsOf(review: Review): Moments {
   return {
     turning: turningPoint(review),
-    // The best move is the one that was found where the second best would have cost most.
+    // The best move of the game: the second best would have cost most.
     best: greatest(review.moves, ({ mark, best, second }) =>
       mark === 'best' && second ? best.margin - second.margin : 0,
     ),
-    // The move nobody saw is the missed one that would have gained most among those that did not bring most at once.
+    // The costliest missed move, without those that a greedy player would have found.
     unseen: greatest(review.moves, ({ mark, plain, cost }) => (mark === 'best' || plain ? 0 : cost.margin)),
   };
 }

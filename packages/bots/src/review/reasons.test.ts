@@ -16,7 +16,7 @@ function stateOf(id: string, options: object, deal: object, moves: readonly stri
   return { game, state };
 }
 
-describe('dominoes: 6-4 lies, the other holds 5-0 and 5-1', () => {
+describe('dominoes: 6-4 is laid, the opponent holds 5-0 and 5-1', () => {
   const hands = [
     ['6-4', '6-6', '6-5'],
     ['5-0', '5-1'],
@@ -25,7 +25,7 @@ describe('dominoes: 6-4 lies, the other holds 5-0 and 5-1', () => {
     '0 6-4',
     '1 pass',
   ]);
-  test('6-6 takes twelve pips off the hand and leaves the other nothing to lay', () => {
+  test('6-6 takes twelve pips off the hand and leaves no reply', () => {
     expect(effectsOf(game, state, 0, '6-6@6-4')).toEqual({
       points: 0,
       sheds: 12,
@@ -33,10 +33,10 @@ describe('dominoes: 6-4 lies, the other holds 5-0 and 5-1', () => {
       leaves: { seat: 1, replies: 0, most: 0 },
     });
   });
-  test('6-5 takes eleven off and leaves two replies', () => {
+  test('6-5 takes eleven pips off the hand and leaves two replies', () => {
     expect(effectsOf(game, state, 0, '6-5@6-4')).toMatchObject({ sheds: 11, leaves: { seat: 1, replies: 2 } });
   });
-  test('a move that is none has no effects', () => {
+  test('an illegal or unreadable move has no effects', () => {
     expect(effectsOf(game, state, 0, 'dance')).toBeUndefined();
     expect(effectsOf(game, state, 0, '5-0@6-4')).toBeUndefined();
   });

@@ -1,19 +1,20 @@
-/** Why one move is better than another: what each brings at once, and what it leaves to whoever is next, as the tiles lie. */
+/** Why one move is better than another: what it gains, and what it leaves to the next player, with all hands known. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
-import type { Plain } from '../senses/sense';
-import { senseOf } from '../senses/senses';
+import { chancesOf } from '@boneyard/rules/verdicts';
+import { heuristicsOf } from '../games';
+import type { ListedMove } from '../heuristics';
 
 export interface Effects {
   readonly points: number;
   readonly sheds: number;
-  /** How likely it is to stand, where somebody has to rule on it. */
+  /** The probability that it stands, if the move needs a verdict. */
   readonly stands: number | undefined;
-  /** Undefined when nobody else is next: the round is over, or the seat goes on. */
+  /** Undefined if no other player is next: the round is over, or the seat moves again. */
   readonly leaves:
     | {
         readonly seat: Seat;
-        /** With how many moves a tile can be laid. */
+        /** Number of moves that lay a tile. */
         readonly replies: number;
         /** The most points that one of them scores. */
         readonly most: number;
@@ -30,16 +31,16 @@ function leaves(game: Game, after: Common, seat: Seat): Effects['leaves'] {
   return { seat: next, replies: laying.length, most: Math.max(0, ...scores) };
 }
 
-/** The state is the true one: this is for games that are over. */
+/** Takes the full state with all hands, so it is for finished games only. */
 export function effectsOf(game: Game, state: Common, seat: Seat, written: string): Effects | undefined {
   const move = game.read(written);
   if (move === undefined || game.explain(state, seat, move).breaks !== undefined) return undefined;
   const { points, sheds } = game.explain(state, seat, move);
-  const ruled = typeof move === 'number' && game.chances(state, seat, move).length > 0;
+  const ruled = typeof move === 'number' && chancesOf(game, state, seat, move).length > 0;
   return {
     points,
     sheds,
-    stands: ruled ? senseOf(game).holds?.(state, seat, move as Plain) : undefined,
+    stands: ruled ? heuristicsOf(game).holds?.(state, seat, move as ListedMove) : undefined,
     leaves: leaves(game, game.play(state, seat, move), seat),
   };
 }

@@ -1,4 +1,4 @@
-/** The arena and the review as people run them: a real process with its worker threads, real files. */
+/** The arena and the review in a real process, with its worker threads and real files. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ function boneyard(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** The lines of a file of results, without what differs from run to run. */
-function kept(file: string): unknown[] {
+/** The lines of a results file, without the times, which differ from run to run. */
+function savedIn(file: string): unknown[] {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => ({ ...JSON.parse(line), milliseconds: undefined }));
 }
 
-/** The rows of the table without decisions a second, which are the last column. */
+/** The rows of the table, without the last column, decisions per second. */
 function rows(stdout: string): string[] {
   return stdout.split('\n').flatMap((line) => (line.includes(' ± ') ? [line.replace(/\s+\S+$/, '')] : []));
 }
@@ -33,32 +33,42 @@ describe('boneyard arena', () => {
   const whole = join(folder, 'whole.jsonl');
   const once = boneyard(...contest, '--deals', '9', '--cores', '1', '--file', whole);
 
-  test('tells how often each bot wins, and by how much', () => {
+  test('prints how often each bot wins, and by how much', () => {
     expect([once.status, once.stderr]).toEqual([0, '']);
     expect(once.stdout).toContain('9 deals, each with 2 seatings; seed tests');
     expect(rows(once.stdout).map((row) => row.split(/\s+/)[0])).toEqual(['casual', 'random']);
     expect(once.stdout).toMatch(/casual\s+iterations:1\s+\d+\.\d % ± \d+\.\d\s+[+−]\d+\.\d ± \d+\.\d\s+\S+\n/);
   });
-  test('keeps what was agreed and every deal in their order', () => {
-    const [settings, ...deals] = kept(whole) as { game: string; deal: number; options: unknown }[];
+  test('counts habits instead, in a game that has some', () => {
+    const counted = boneyard('arena', '--habits', '--game', 'bead', '--bots', 'gentle,casual', '--deals', '4');
+    expect([counted.status, counted.stderr]).toEqual([0, '']);
+    expect(counted.stdout).toMatch(/^\| bot \| what it does \| cases \| times \| rate \|\n/);
+    expect(
+      counted.stdout.match(/^\| (gentle|casual) \| (claims|points) .* \| \d+ \| \d+ \| (\d+\.\d %|–) \|$/gm),
+    ).toHaveLength(4);
+    const { status, stderr } = boneyard('arena', '--habits', '--game', 'classic', '--deals', '4');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('nothing to count with --habits in Dominoes')]);
+  });
+  test('saves the contest and every deal, in order', () => {
+    const [settings, ...deals] = savedIn(whole) as { game: string; deal: number; options: unknown }[];
     expect(settings).toMatchObject({ contest: 1, game: 'bead', players: 2, seed: 'tests', options: { open: false } });
     expect(deals.map(({ deal }) => deal)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
-  test('gives the same on any number of cores', () => {
+  test('gives the same result on any number of cores', () => {
     const file = join(folder, 'cores.jsonl');
     const { stdout } = boneyard(...contest, '--deals', '9', '--cores', '3', '--file', file);
-    expect(kept(file)).toEqual(kept(whole));
+    expect(savedIn(file)).toEqual(savedIn(whole));
     expect(rows(stdout)).toEqual(rows(once.stdout));
   });
-  test('goes on where it was, also after a line that was cut off, with the result of one run', () => {
+  test('resumes an interrupted run, even after an incomplete line, with the same result', () => {
     const file = join(folder, 'resumed.jsonl');
     expect(boneyard(...contest, '--deals', '4', '--file', file).status).toBe(0);
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -30));
     const { stdout } = boneyard(...contest, '--deals', '9', '--file', file);
-    expect(kept(file)).toEqual(kept(whole));
+    expect(savedIn(file)).toEqual(savedIn(whole));
     expect(rows(stdout)).toEqual(rows(once.stdout));
   });
-  test('keeps several contests in one file', () => {
+  test('saves several contests in one file', () => {
     const file = join(folder, 'several.jsonl');
     writeFileSync(file, readFileSync(whole));
     const three = [
@@ -74,18 +84,18 @@ describe('boneyard arena', () => {
       '--file',
       file,
     ];
-    expect(boneyard(...three).stdout).toContain('An equal among equals wins 33.3 %');
+    expect(boneyard(...three).stdout).toContain('Equally strong players win 33.3 % each');
     expect(rows(boneyard(...contest, '--deals', '9', '--file', file).stdout)).toEqual(rows(once.stdout));
-    expect(kept(file).slice(0, 10)).toEqual(kept(whole));
-    expect(kept(file)).toHaveLength(13);
+    expect(savedIn(file).slice(0, 10)).toEqual(savedIn(whole));
+    expect(savedIn(file)).toHaveLength(13);
   });
-  test('says where a file of results is broken and leaves it alone', () => {
+  test('names the broken line of a results file and does not change the file', () => {
     const file = join(folder, 'broken.jsonl');
     const text = `${readFileSync(whole, 'utf8').split('\n').slice(0, 3).join('\n')}\nnonsense\n`;
     writeFileSync(file, text);
     const { status, stdout, stderr } = boneyard(...contest, '--deals', '9', '--file', file);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(`${file}, line 4: this is not JSON. Mend the file, or take another for the results.\n`);
+    expect(stderr).toBe(`${file}, line 4: this is not JSON. Fix the file, or use another one for the results.\n`);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
   test('draws a plot with a title', () => {
@@ -93,7 +103,7 @@ describe('boneyard arena', () => {
     expect(boneyard(...contest, '--deals', '3', '--svg', file).stdout).toContain(`The plot is in ${file}.`);
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*<title>Win rates in paired deals<\/title>/s);
   });
-  test('rules on towers', () => {
+  test('judges towers', () => {
     const tower = ['arena', '--game', 'magnetic', '--option', 'mode=tower', '--bots', 'casual', '--deals', '2'];
     expect(rows(boneyard(...tower).stdout)).toHaveLength(1);
   });
@@ -108,7 +118,7 @@ describe('boneyard arena', () => {
     [['--cores', '1.5'], '--cores needs a number above 0'],
     [['--table', join(folder, 'plot.md')], 'cannot be read'],
     [['--table', bin], 'has no lines <!-- strength'],
-  ])('%j is refused with one line', (args, why) => {
+  ])('%j is rejected with one line', (args, why) => {
     const { status, stdout, stderr } = boneyard('arena', ...args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(why);
@@ -121,7 +131,7 @@ describe('boneyard review', () => {
   writeFileSync(
     file,
     JSON.stringify({
-      format: 'boneyard/1',
+      format: 'boneyard/2',
       game: 'classic',
       players: 2,
       options: { style: 'block', lead: 'lots' },
@@ -153,7 +163,7 @@ describe('boneyard review', () => {
       expect(chances[0] + chances[1]).toBeCloseTo(1, 9);
     }
   });
-  test('tells it with a chart', () => {
+  test('prints a table and a chart', () => {
     const { stdout } = boneyard('review', file);
     expect(stdout).toMatch(/1\.2\s+Ana 6-5@6-4\s+\w+/);
     expect(stdout).toMatch(/^ {2}Ana {2}[▁▂▃▄▅▆▇█]{7}$/m);
@@ -164,7 +174,7 @@ describe('boneyard review', () => {
     [[join(folder, 'nowhere.json')], 'cannot be read'],
     [[file, '--budget', '300'], '--budget needs iterations:N'],
     [[bin], 'this is not JSON'],
-  ])('%j is refused with one line', (args, why) => {
+  ])('%j is rejected with one line', (args, why) => {
     const { status, stdout, stderr } = boneyard('review', ...args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(why);

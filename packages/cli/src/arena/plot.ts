@@ -1,4 +1,4 @@
-/** Win rates with their intervals as a picture that can be read by day and by night. */
+/** Win rates with their intervals as an SVG picture, for light and dark mode. */
 
 import type { Estimate } from '@boneyard/bots/arena/statistics';
 import type { Words } from '@boneyard/words/words';
@@ -6,7 +6,7 @@ import type { Words } from '@boneyard/words/words';
 export interface Bar {
   readonly label: string;
   readonly win: Estimate;
-  /** What an equal among equals would win. */
+  /** The win rate if all players were equally strong. */
   readonly equal: number;
   readonly aim?: number;
 }

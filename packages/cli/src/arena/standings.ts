@@ -1,19 +1,21 @@
-/** The outcome of a contest as a table for the terminal. */
+/** The result of a contest as a table for the terminal. */
 
 import { writeBudget } from '@boneyard/bots/arena/budget';
 import type { Contest, Entrant } from '@boneyard/bots/arena/contest';
-import type { Played } from '@boneyard/bots/arena/playing';
-import { type Estimate, standing } from '@boneyard/bots/arena/statistics';
+import type { DealResult } from '@boneyard/bots/arena/dealplay';
+import { type Estimate, strengthOf } from '@boneyard/bots/arena/statistics';
 import type { Words } from '@boneyard/words/words';
 import type { Console } from '../console';
 
-/** Entrants that are the same bot with the same budget stand on one row. */
-export function companies(entrants: readonly Entrant[]): { readonly entrant: Entrant; readonly meant: number[] }[] {
-  const found = new Map<string, { entrant: Entrant; meant: number[] }>();
+/** Entrants that are the same bot with the same budget share a row. */
+export function groupEntrants(
+  entrants: readonly Entrant[],
+): { readonly entrant: Entrant; readonly members: number[] }[] {
+  const found = new Map<string, { entrant: Entrant; members: number[] }>();
   for (const [index, entrant] of entrants.entries()) {
     const key = `${entrant.bot} ${writeBudget(entrant.budget)}`;
-    const row = found.get(key) ?? { entrant, meant: [] };
-    row.meant.push(index);
+    const row = found.get(key) ?? { entrant, members: [] };
+    row.members.push(index);
     found.set(key, row);
   }
   return [...found.values()];
@@ -31,22 +33,22 @@ export function pointsOf({ mean, half }: Estimate, { number }: Words['arena']): 
   return `${signOf(mean)}${number(Math.abs(mean), 1)} ± ${number(half, 1)}`;
 }
 
-/** Decisions a second; three digits are all that is worth saying. */
-export function paceOf(decisions: number, milliseconds: number): string {
+/** Rounded to three significant digits. */
+export function decisionsPerSecond(decisions: number, milliseconds: number): string {
   if (milliseconds === 0) return '–';
   return String(Number(((1000 * decisions) / milliseconds).toPrecision(3)));
 }
 
-export function standings(contest: Contest, played: readonly Played[], { words }: Console): string[] {
+export function standings(contest: Contest, played: readonly DealResult[], { words }: Console): string[] {
   const { columns, share, percent, number } = words.arena;
-  const rows = companies(contest.entrants).map(({ entrant, meant }) => {
-    const { win, margin, decisions, milliseconds } = standing(played, meant);
+  const rows = groupEntrants(contest.entrants).map(({ entrant, members }) => {
+    const { win, margin, decisions, milliseconds } = strengthOf(played, members);
     return [
       entrant.bot,
       writeBudget(entrant.budget),
       percentOf(win, words.arena),
       pointsOf(margin, words.arena),
-      paceOf(decisions, milliseconds),
+      decisionsPerSecond(decisions, milliseconds),
     ];
   });
   const all = [[columns.bot, columns.budget, columns.win, columns.margin, columns.pace], ...rows];

@@ -1,13 +1,14 @@
-/** How results look: the plot, the tables of a page, the small chart of a review. */
+/** How results are shown: the plot, the tables of a page, the sparkline of a review. */
 
-import { contestOf, type MatchUp } from '@boneyard/bots/arena/matchups';
-import type { Played } from '@boneyard/bots/arena/playing';
-import { words } from '@boneyard/words/words';
+import type { DealResult } from '@boneyard/bots/arena/dealplay';
+import type { MatchUp } from '@boneyard/bots/arena/matchup';
+import { contestOf } from '@boneyard/bots/arena/matchups';
+import { arena } from '@boneyard/words/en/arena';
 import { describe, expect, test } from 'vitest';
-import { sparks } from '../review/telling';
+import { sparkline } from '../review/reviewreport';
 import { plot } from './plot';
-import { companies, paceOf } from './standings';
-import { barOf, FROM, markdown, type Row, TO, written } from './strength';
+import { decisionsPerSecond, groupEntrants } from './standings';
+import { barOf, markdown, type Row, TABLES_END, TABLES_START, withTables } from './strength';
 
 const MATCH_UP: MatchUp = {
   name: 'bead <plain>',
@@ -17,10 +18,10 @@ const MATCH_UP: MatchUp = {
   aim: { win: 0.75, margin: 30 },
 };
 
-/** In half of 400 deals both seatings are won, in the others one. So 75 % ± 1.959964 · √(400 / 16 / 399) / 20. */
+/** The first bot wins both seatings in half of 400 deals, and one in the others: 75 % ± 1.959964 · √(400 / 16 / 399) / 20. */
 function rowOf(matchUp: MatchUp): Row {
   const played = Array.from({ length: 400 }, (_, deal) => deal % 2).map(
-    (win, deal): Played => ({
+    (win, deal): DealResult => ({
       deal,
       wins: [[1, 0], [win, 1 - win]], // biome-ignore format: a row is a seating
       margins: [[20, -20], [20, -20]], // biome-ignore format: a row is a seating
@@ -32,22 +33,22 @@ function rowOf(matchUp: MatchUp): Row {
 }
 
 describe('a page', () => {
-  test('has a row for each match-up, with what was aimed at and what was reached', () => {
+  test('has a row for each match-up, with its aim and its result', () => {
     const row = '| bead <plain> | expert (iterations 1200) – casual | ≥ 75 % ✓, ≥ +30 points ✗ | **75.0 % ± 2.5** | +20.0 ± 0.0 | 400 | 150 ms |'; // biome-ignore format: one line
     expect(markdown([{ title: 'Two seats', rows: [rowOf(MATCH_UP)] }])).toContain(row);
   });
-  test('says when an aim is missed by less than is known', () => {
+  test('marks an aim that is missed by less than the uncertainty', () => {
     const close = { ...MATCH_UP, aim: { win: 0.77 } };
     expect(markdown([{ title: 'Two seats', rows: [rowOf(close)] }])).toContain('≥ 77 % ≈');
   });
-  test('without an aim it has to be clearly above equal play', () => {
+  test('without an aim the win rate has to be clearly above that of equal players', () => {
     const { aim, ...plain } = MATCH_UP;
     const row = rowOf(plain);
     expect(markdown([{ title: 'Two seats', rows: [row] }])).toContain('| above 50 % ✓ |');
-    // Of four deals nothing is known.
+    // Four deals are too few to tell.
     expect(markdown([{ title: 'Two seats', rows: [{ ...row, played: row.played.slice(0, 4) }] }])).toContain('≈');
   });
-  test('says what each skill adds on the same deals', () => {
+  test('shows what each skill adds on the same deals', () => {
     const { played } = rowOf(MATCH_UP);
     const lesser = played.map((one) => ({ ...one, margins: one.margins.map(() => [15, -15]) }));
     const worth = { skill: 'belief', matchUp: MATCH_UP } as const;
@@ -55,45 +56,49 @@ describe('a page', () => {
     expect(page).toContain('| bead <plain> | belief | **+0.0 % ± 0.0** | +5.0 ± 0.0 | 400 | ✓ |');
     expect(markdown([], { title: 'Skills', rows: [{ worth, played, lesser: played }] })).toContain('| 400 | ≈ |');
   });
-  test('is written between its marks only, as often as one likes', () => {
-    const page = `# Strength\n${FROM}\nold\n${TO}\nafter\n`;
-    const once = written(page, 'new');
-    expect(once).toBe(`# Strength\n${FROM}\n\nnew\n\n${TO}\nafter\n`);
-    expect(written(once!, 'new')).toBe(once);
-    expect(written('# Strength', 'new')).toBeUndefined();
+  test('is changed only between its markers, and writing twice changes nothing', () => {
+    const page = `# Strength\n${TABLES_START}\nold\n${TABLES_END}\nafter\n`;
+    const once = withTables(page, 'new');
+    expect(once).toBe(`# Strength\n${TABLES_START}\n\nnew\n\n${TABLES_END}\nafter\n`);
+    expect(withTables(once!, 'new')).toBe(once);
+    expect(withTables('# Strength', 'new')).toBeUndefined();
   });
 });
 
 describe('a plot', () => {
-  const picture = plot([barOf(rowOf(MATCH_UP))], words.en.arena);
-  test('shows the mean, the interval and the aim where they are', () => {
-    // From 370 for nothing to 730 for all: 75 % is at 640, 50 % at 550; 0.75 ± 0.02453 at 631.2 and 648.8.
+  const picture = plot([barOf(rowOf(MATCH_UP))], arena);
+  test('draws the mean, the interval and the aim in the right places', () => {
+    // 0 % is at x = 370 and 100 % at 730, so 75 % is at 640, 50 % at 550, and 0.75 ± 0.02453 at 631.2 and 648.8.
     expect(picture).toContain('<circle class="mean" cx="640"');
     expect(picture).toMatch(/class="width" x1="631.2" y1="79" x2="648.8"/);
     expect(picture).toContain('class="aim" x1="640"');
     expect(picture).toContain('class="equal" x1="550"');
   });
-  test('takes names as text', () => {
+  test('escapes names', () => {
     expect(picture).toContain('bead &lt;plain&gt;: expert – casual');
   });
-  test('can be read by day and by night', () => {
+  test('has colours for dark mode', () => {
     expect(picture).toContain('prefers-color-scheme:dark');
   });
 });
 
-test('entrants that are alike stand on one row', () => {
+test('entrants that are the same bot share a row', () => {
   const entrants = contestOf({ ...MATCH_UP, players: 3 }, '1').entrants;
-  expect(companies(entrants).map(({ entrant, meant }) => [entrant.bot, meant])).toEqual([
+  expect(groupEntrants(entrants).map(({ entrant, members }) => [entrant.bot, members])).toEqual([
     ['expert', [0]],
     ['casual', [1, 2]],
   ]);
 });
 
-test('decisions a second are told in three digits', () => {
-  expect([paceOf(10, 1500), paceOf(123456, 1000), paceOf(0, 0)]).toEqual(['6.67', '123000', '–']);
+test('decisions per second have three significant digits', () => {
+  expect([decisionsPerSecond(10, 1500), decisionsPerSecond(123456, 1000), decisionsPerSecond(0, 0)]).toEqual([
+    '6.67',
+    '123000',
+    '–',
+  ]);
 });
 
-test('chances as a line of columns, as many as there is room for', () => {
-  expect(sparks([0, 0.13, 0.5, 0.99, 1], 80)).toBe('▁▂▅██');
-  expect(sparks([0, 0, 1, 1], 2)).toBe('▁█');
+test('a sparkline averages values if there are more than columns', () => {
+  expect(sparkline([0, 0.13, 0.5, 0.99, 1], 80)).toBe('▁▂▅██');
+  expect(sparkline([0, 0, 1, 1], 2)).toBe('▁█');
 });

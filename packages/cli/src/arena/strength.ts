@@ -1,34 +1,33 @@
-/** The strength table as Markdown, between two marks of a page that people write around it. */
+/** The strength tables as Markdown, between two markers in a page whose other text is written by hand. */
 
 import { writeBudget } from '@boneyard/bots/arena/budget';
 import type { Contest, Entrant } from '@boneyard/bots/arena/contest';
-import type { MatchUp, Worth } from '@boneyard/bots/arena/matchups';
-import type { Played } from '@boneyard/bots/arena/playing';
-import { gain, standing } from '@boneyard/bots/arena/statistics';
-import { words } from '@boneyard/words/words';
+import type { DealResult } from '@boneyard/bots/arena/dealplay';
+import type { MatchUp, SkillWorth } from '@boneyard/bots/arena/matchup';
+import { gain, strengthOf } from '@boneyard/bots/arena/statistics';
+import { arena as english } from '@boneyard/words/en/arena';
 import type { Bar } from './plot';
 import { percentOf, pointsOf, signOf } from './standings';
 
-export const FROM = '<!-- strength: made by `boneyard arena --table` -->';
-export const TO = '<!-- end of strength -->';
+export const TABLES_START = '<!-- strength: made by `boneyard arena --table` -->';
+export const TABLES_END = '<!-- end of strength -->';
 
 export interface Row {
   readonly matchUp: MatchUp;
   readonly contest: Contest;
-  readonly played: readonly Played[];
+  readonly played: readonly DealResult[];
 }
 
-/** What a skill is worth: the deals with it, and the same ones without. */
+/** Results with a skill, and results on the same deals without it. */
 export interface WorthRow {
-  readonly worth: Worth;
-  readonly played: readonly Played[];
-  readonly lesser: readonly Played[];
+  readonly worth: SkillWorth;
+  readonly played: readonly DealResult[];
+  readonly lesser: readonly DealResult[];
 }
 
-/** Pages are in English, whatever the language of who makes them. */
-export const english = words.en.arena;
+/** The page is in English, whatever language the command runs in. */
 
-function named({ bot, budget }: Entrant): string {
+function entrantName({ bot, budget }: Entrant): string {
   return 'iterations' in budget && budget.iterations === 1 ? bot : `${bot} (${writeBudget(budget).replace(':', ' ')})`;
 }
 
@@ -36,7 +35,7 @@ function gameOf({ name, players = 2 }: MatchUp): string {
   return players > 2 ? `${name}, ${players} seats` : name;
 }
 
-export function worthLabelOf({ skill, matchUp }: Worth): string {
+export function worthLabelOf({ skill, matchUp }: SkillWorth): string {
   return `${gameOf(matchUp)}: ${skill}`;
 }
 
@@ -46,19 +45,19 @@ export function labelOf(matchUp: MatchUp): string {
 
 export function barOf(row: Row): Bar {
   const { aim } = row.matchUp;
-  const { win } = standing(row.played, [0]);
+  const { win } = strengthOf(row.played, [0]);
   return { label: labelOf(row.matchUp), win, equal: 1 / row.contest.players, ...(aim && { aim: aim.win }) };
 }
 
-/** Met, missed by less than is known, or missed. */
+/** Met, missed by less than the uncertainty, or missed. */
 function verdict(value: number, half: number, aim: number): string {
   if (value >= aim) return '✓';
   return value + half >= aim ? '≈' : '✗';
 }
 
-/** Where no aim is set, it is to be clearly above what an equal among equals wins. */
+/** Without an explicit aim, the win rate must be clearly above that of equally strong players. */
 function aims({ matchUp: { aim }, contest: { players }, played }: Row): string {
-  const { win, margin } = standing(played, [0]);
+  const { win, margin } = strengthOf(played, [0]);
   const percent = (rate: number) => english.percent((100 * rate).toFixed(0));
   if (!aim) return `above ${percent(1 / players)} ${verdict(win.mean - win.half, win.half, 1 / players)}`;
   const rate = `≥ ${percent(aim.win)} ${verdict(win.mean, win.half, aim.win)}`;
@@ -68,11 +67,11 @@ function aims({ matchUp: { aim }, contest: { players }, played }: Row): string {
 
 function cells(row: Row): string[] {
   const { matchUp, contest, played } = row;
-  const { win, margin, decisions, milliseconds } = standing(played, [0]);
+  const { win, margin, decisions, milliseconds } = strengthOf(played, [0]);
   const [first, second] = [contest.entrants[0]!, contest.entrants[1]!];
   return [
     gameOf(matchUp),
-    `${named(first)} – ${named(second)}`,
+    `${entrantName(first)} – ${entrantName(second)}`,
     aims(row),
     `**${percentOf(win, english)}**`,
     pointsOf(margin, english),
@@ -115,9 +114,9 @@ export function markdown(groups: readonly Titled<Row>[], worths?: Titled<WorthRo
   return [...tables, ...gains].join('\n\n');
 }
 
-/** The page with the tables in place of what stood between its marks; undefined where they are missing. */
-export function written(page: string, tables: string): string | undefined {
-  const [from, to] = [page.indexOf(FROM), page.indexOf(TO)];
+/** The page with the tables between its markers replaced; undefined if it has no markers. */
+export function withTables(page: string, tables: string): string | undefined {
+  const [from, to] = [page.indexOf(TABLES_START), page.indexOf(TABLES_END)];
   if (from < 0 || to < from) return undefined;
-  return `${page.slice(0, from + FROM.length)}\n\n${tables}\n\n${page.slice(to)}`;
+  return `${page.slice(0, from + TABLES_START.length)}\n\n${tables}\n\n${page.slice(to)}`;
 }

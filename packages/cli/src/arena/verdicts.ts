@@ -1,24 +1,17 @@
-/** Who rules on towers in an arena: the physics, which takes its time, or the estimate of it, which is there at once. */
+/** Judges of towers in an arena: the physics engine, which is slow, or the quick estimate. */
 
-import type { Referee } from '@boneyard/bots/arena/playing';
-import { STEADY } from '@boneyard/physics/construction';
+import type { Referee } from '@boneyard/bots/arena/dealplay';
 import { estimate } from '@boneyard/physics/estimate';
-import { placementOf, standing } from '@boneyard/physics/standing';
-import { explain } from '@boneyard/rules/games/magnetic/explain';
-import { fallen, type Move, plainOf, releaseOf } from '@boneyard/rules/games/magnetic/move';
-import type { View } from '@boneyard/rules/games/magnetic/position';
+import { stabilityCheckOf } from '@boneyard/physics/games';
 
-/** What probably holds, holds. */
-const quick: Referee = async (_, state, seat, move) => {
-  const view = state as View;
-  const laying = move as Move;
-  const { level = 0 } = explain(view, seat, laying);
-  const placement = placementOf(plainOf(laying), level);
-  const chance = estimate(standing(view), placement, releaseOf(laying) ?? STEADY, view.table.options.magnets);
-  return chance > 0.5 ? laying : fallen(laying);
+const quick: Referee = async (game, state, seat, move) => {
+  const ruling = stabilityCheckOf(game, state, seat, move);
+  if (!ruling) return move;
+  const { construction, placement, release, magnets } = ruling;
+  return ruling.moveWith(estimate(construction, placement, release, magnets) > 0.5);
 };
 
-// The physics is a megabyte, so it is fetched when the first tower stands.
-const physics: Referee = async (...laying) => (await import('@boneyard/physics/referee')).ruled(...laying);
+// The physics engine is a megabyte, so it is loaded only when the first tower needs it.
+const physics: Referee = async (...laying) => (await import('@boneyard/physics/referee')).withVerdict(...laying);
 
 export const referees = { quick, physics };

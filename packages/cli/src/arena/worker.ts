@@ -1,14 +1,14 @@
-/** Runs in a worker thread: plays the deals it is told to, one after the other. */
+/** Runs in a worker thread and plays the deals it is sent, one after the other. */
 
-import { type Played, playDeal } from '@boneyard/bots/arena/playing';
-import { ownPort } from '@boneyard/bots/node';
-import type { Task } from './hall';
+import { type DealResult, playDeal } from '@boneyard/bots/arena/dealplay';
+import { ownPort } from '@boneyard/bots/nodeport';
 import { referees } from './verdicts';
+import type { DealTask } from './workerpool';
 
-/** What a worker says: how the deal went, or why it could not be played. */
-export type Report = { readonly played: Played } | { readonly failed: string };
+/** A worker's answer: the result of the deal, or the error. */
+export type DealReport = { readonly played: DealResult } | { readonly failed: string };
 
-async function report({ contest, deal }: Task): Promise<Report> {
+async function report({ contest, deal }: DealTask): Promise<DealReport> {
   try {
     return { played: await playDeal(contest, deal, referees[contest.verdicts], () => performance.now()) };
   } catch (error) {
@@ -17,4 +17,4 @@ async function report({ contest, deal }: Task): Promise<Report> {
 }
 
 const port = ownPort();
-port.listen(async (task) => port.postMessage(await report(task as Task)));
+port.listen(async (task) => port.postMessage(await report(task as DealTask)));

@@ -1,21 +1,20 @@
-/** What every board must do at every table, and a few tables drawn by hand. */
+/** Properties of every board at random tables, and a few pictures checked by eye. */
 
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { setUp } from '@boneyard/games/bead/rules/testing';
+import { bead as beadBoard } from '@boneyard/games/bead/terminal/board';
+import { table as quadTable } from '@boneyard/games/quad/rules/testing';
+import { quad as quadBoard } from '@boneyard/games/quad/terminal/board';
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
-import { setUp } from '@boneyard/rules/games/bead/testing';
-import { table as quadTable } from '@boneyard/rules/games/quad/setting';
 import { pick, seeded } from '@boneyard/rules/random';
 import { anyTable, randomRound } from '@boneyard/rules/testing/tables';
 import { LANGUAGES, type Language } from '@boneyard/words/languages';
-import { tellingOf } from '@boneyard/words/telling/tellings';
-import { words } from '@boneyard/words/words';
+import { words } from '@boneyard/words/testing';
 import { describe, expect, test } from 'vitest';
 import type { Console } from '../console';
+import { boardOf, narrationOf } from '../games';
 import { showTable } from '../play/table';
-import { beadBoard } from './bead';
-import { boardOf } from './boards';
-import { quadBoard } from './quad';
 
 const NAMES = ['You', 'Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'];
 const ROUNDS = 8;
@@ -31,20 +30,20 @@ function coloured(language: Language, width: number): Console {
   return consoleOf(language, width, (style, text) => styleText(style, text)).io;
 }
 
-/** The hands that a seat sees and the moves that it may make, in words. */
+/** The hands that a seat sees and the moves it is offered. */
 function dealtTo(game: Game, state: Common, seat: Seat | undefined, io: Console): string[] {
   const view = game.view(state, seat);
   const board = boardOf(game);
-  const telling = tellingOf(game);
-  const hands = [...telling.open(view), ...(seat === undefined ? [] : [seat])];
+  const narration = narrationOf(game);
+  const hands = [...narration.open(view), ...(seat === undefined ? [] : [seat])];
   const moves = seat !== undefined && game.toAct(view).includes(seat) ? game.moves(view, seat) : [];
   return [
     ...hands.flatMap((owner) => board.hand(view, owner, io)),
-    ...moves.map((move) => telling.offer(game.write(move), view, seat!, io.words)),
+    ...moves.map((move) => narration.offer(game.write(move), view, seat!, io.words)),
   ];
 }
 
-/** All that a seat is shown while it waits or acts. */
+/** Everything that a seat is shown. */
 function shownTo(game: Game, state: Common, seat: Seat | undefined, io: Console): string[] {
   return [...boardOf(game).table(game.view(state, seat), io), ...dealtTo(game, state, seat, io)];
 }
@@ -69,7 +68,7 @@ function seatsAt({ table }: Common): (Seat | undefined)[] {
 describe.each(games.map((game) => [game.id, game] as const))('the board of %s', (id, game) => {
   const board = boardOf(game);
 
-  test.each(LANGUAGES)('speaks at every position in lines that fit (%s)', (language) => {
+  test.each(LANGUAGES)('describes every position in lines that fit (%s)', (language) => {
     for (let round = 0; round < ROUNDS; round++) {
       const random = seeded(`${id} ${round}`);
       const table = anyTable(game, random);
@@ -84,19 +83,19 @@ describe.each(games.map((game) => [game.id, game] as const))('the board of %s', 
         }
         const wide = coloured(language, 80);
         if (!done) {
-          expectSaid(tellingOf(game).ended(game.outcome(state)!, state, NAMES, wide.words), 80);
+          expectSaid(narrationOf(game).ended(game.outcome(state)!, state, NAMES, wide.words), 80);
           continue;
         }
         const after = game.play(state, done.seat, done.move);
         for (const seat of seatsAt(state)) {
           const views = { before: game.view(state, seat), after: game.view(after, seat) };
-          expectSaid([tellingOf(game).tell({ who: 'Cleo', move: game.write(done.move), ...views }, wide.words)], 80);
+          expectSaid([narrationOf(game).tell({ who: 'Cleo', move: game.write(done.move), ...views }, wide.words)], 80);
         }
       }
     }
   });
 
-  test('shows nothing that a seat does not know', () => {
+  test('shows nothing that is hidden from the seat', () => {
     let compared = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const random = seeded(`secrets of ${id} ${round}`);
@@ -112,7 +111,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the board of %s', 
         const other = game.imagine(game.view(state, 0), random);
         const screens = [state, other].map((one) => {
           const { io: screen, said } = consoleOf('en');
-          showTable({ game, table, past: [], deal, state: one, agreed: false }, NAMES.slice(0, table.players), screen);
+          const match = { game, table, past: [], deal, state: one, agreed: false, by: undefined };
+          showTable(match, NAMES.slice(0, table.players), screen);
           return said;
         });
         expect(screens[1]).toEqual(screens[0]);
@@ -135,20 +135,24 @@ describe('bead', () => {
   const moves = ['0 4-3@-1,0N', '1 5-3@0,-1E', '0 5-1@2,-1N'];
   const laid = setUp({ hands, square, moves });
 
-  test('halves of one domino have no wall between them', () => {
+  test('the halves of a domino have no wall between them', () => {
     expect(picture(beadBoard.table(laid, plain))).toMatchInlineSnapshot(`
       "
-           -2 -1  0  1  2  3
-         2  ·  ·  ·  ·  ·  ·
-              ┌──┬──┬──┐
-         1  · │■3│●4│■3│·  ·
-              │  │  │  ├──┐
-         0  · │●4│▲2│■3│♣1│·
-              └──┼──┴──┤  │
-        -1  ·  · │≈5 ■3│≈5│·
-                 └─────┴──┘
-        -2  ·  ·  ·  ·  ·  ·
-           -2 -1  0  1  2  3
+           -3 -2 -1  0  1  2  3  4
+         3  ·  ·  ·  ·  ·  ·  ·  ·
+
+         2  ·  ·  ·  ·  ·  ·  ·  ·
+                 ┌──┬──┬──┐
+         1  ·  · │■3│●4│■3│·  ·  ·
+                 │  │  │  ├──┐
+         0  ·  · │●4│▲2│■3│♣1│·  ·
+                 └──┼──┴──┤  │
+        -1  ·  ·  · │≈5 ■3│≈5│·  ·
+                    └─────┴──┘
+        -2  ·  ·  ·  ·  ·  ·  ·  ·
+
+        -3  ·  ·  ·  ·  ·  ·  ·  ·
+           -3 -2 -1  0  1  2  3  4
         ♣1 wood   ▲2 fire   ■3 earth   ●4 metal   ≈5 water
       "
     `);
@@ -175,7 +179,7 @@ describe('quad', () => {
         -2       ·   ·
             -2  -1   0   1
         · free   ◆ newest tile   ★ earns a bonus
-        A bonus: 25 points, or two more tiles at once.
+        Bonus: take 25 points, or lay two more tiles now.
       "
     `);
   });

@@ -1,25 +1,25 @@
-/** A grid of cells with pieces on it, drawn with walls between the pieces and coordinates along the edges. */
+/** Draws a grid of cells, with walls between the pieces and coordinates along the edges. */
 
 import type { Console } from '../console';
 
-export interface Spot {
+export interface TerminalCell {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Grid {
-  /** Cells that must be in the picture; there is at least one. */
-  readonly cells: readonly Spot[];
-  /** How many columns the inside of a cell takes. */
+  /** Cells that the picture must include; at least one. */
+  readonly cells: readonly TerminalCell[];
+  /** Width of the inside of a cell, in columns. */
   readonly wide: number;
-  /** Which piece covers a cell. Cells of one piece have no wall between them, nor have empty ones. */
+  /** The piece on a cell. There is no wall between two cells of the same piece, or between two empty cells. */
   piece(x: number, y: number): number | undefined;
   inside(x: number, y: number): string;
-  /** What stands where four cells meet, at the north-eastern corner of this one; walls if nothing does. */
+  /** Text at the north-eastern corner of a cell, in place of the walls that meet there. */
   crossing?(x: number, y: number): string | undefined;
 }
 
-/** Where walls meet, by the walls that do: 1 from the west, 2 from the north, 4 from the east, 8 from the south. */
+/** Corner characters by the walls that meet: 1 from the west, 2 from the north, 4 from the east, 8 from the south. */
 const JOINTS = ' ╴╵┘╶─└┴╷┐│┤┌┬├┼';
 const MARGIN = 5;
 
@@ -54,12 +54,12 @@ function strip(grid: Grid, west: number, east: number, south: number, north: num
       .trimEnd();
   const rows = Array.from({ length: north - south + 1 }, (_, i) => north - i);
   const picture = [...rows.flatMap((y) => [border(y), content(y)]), border(south - 1)].map((line) => line.trimEnd());
-  // Borders at the very edge are left out where they are bare.
+  // Empty borders at the top and bottom are left out.
   return [labels, ...picture.filter((line, i) => line !== '' || (i > 0 && i < picture.length - 1)), labels];
 }
 
-/** A grid that is wider than the console is cut into strips, the western one first. */
-export function drawn(grid: Grid, io: Console): string[] {
+/** A grid that is wider than the console is split into strips, from west to east. */
+export function drawGrid(grid: Grid, io: Console): string[] {
   const xs = grid.cells.map(({ x }) => x);
   const ys = grid.cells.map(({ y }) => y);
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,25 +1,25 @@
-/** A line of dominoes in a terminal: from end to end, then the arms that branch off it. */
+/** Draws a line of dominoes: first from end to end, then the arms that branch off. */
 
 import { across, type Domino, high, isDouble, low, shows, writeDomino } from '@boneyard/rules/families/dominoes';
 import { type End, pipOf, sidesOf } from '@boneyard/rules/families/line';
 import { listOf, type Tiles } from '@boneyard/rules/families/tiles';
 import type { Console } from '../console';
-import { paragraph, wrapped } from './lines';
+import { paragraph, wrap } from './lines';
 
-/** A laid domino, the number it is joined by, and what was laid on it. */
+/** A laid domino, the number that joins it to its anchor, and the dominoes laid on it. */
 interface Node {
   readonly domino: Domino;
   readonly joined: number | undefined;
   readonly arms: Node[];
 }
 
-/** A domino and what it was laid on; the first one leads. */
-export interface Joined {
+/** A domino and the one it was laid on; the first domino has no anchor. */
+export interface JoinedDomino {
   readonly domino: Domino;
   readonly anchor: Domino | undefined;
 }
 
-function tree(line: readonly Joined[]): Node | undefined {
+function tree(line: readonly JoinedDomino[]): Node | undefined {
   const nodes = new Map<Domino, Node>();
   let first: Node | undefined;
   for (const { domino, anchor } of line) {
@@ -33,20 +33,19 @@ function tree(line: readonly Joined[]): Node | undefined {
   return first;
 }
 
-/** The numbers on which something can still be laid on this domino. */
+/** The numbers of a domino that are still open. */
 function freePips({ domino, joined, arms }: Node): number[] {
   if (isDouble(domino)) return [high(domino)];
   const taken = [joined, ...arms.map((arm) => arm.joined)];
   return [high(domino), low(domino)].filter((pip) => !taken.includes(pip));
 }
 
-/** A domino as it lies. */
-export function shown(left: number, right: number, { paint }: Console): string {
+function shown(left: number, right: number, { paint }: Console): string {
   const text = `[${left}|${right}]`;
   return left === right ? paint('bold', text) : text;
 }
 
-/** The arm that starts with this domino, outwards, and the branches that leave it on the way. */
+/** The dominoes of an arm, from this one outwards. Branches on the way are added to `branches`. */
 function arm(node: Node, branches: [Domino, Node][]): [near: number, far: number][] {
   const near = node.joined ?? high(node.domino);
   const [on, ...others] = node.arms;
@@ -67,18 +66,18 @@ function rows(root: Node, io: Console): string[] {
     io.paint('yellow', shown(high(root.domino), low(root.domino), io)),
     ...right.map(([near, far]) => shown(near, far, io)),
   ];
-  const out = wrapped(line, io);
-  // Branches may branch again; they join the end of the list while it is walked.
+  const out = wrap(line, io);
+  // A branch can have branches itself; they are appended while the loop runs.
   for (const [anchor, node] of branches) {
     const tiles = arm(node, branches).map(([near, far]) => shown(near, far, io));
-    out.push(`  ${io.words.boards.classic.arm(writeDomino(anchor))}`, ...wrapped(tiles, io, '    '));
+    out.push(`  ${io.words.terminal.line.arm(writeDomino(anchor))}`, ...wrap(tiles, io, '    '));
   }
   return out;
 }
 
-/** The line, in the order it was laid, and its open ends. */
-export function drawnLine(line: readonly Joined[], ends: readonly End[], io: Console): string[] {
-  const { emptyTable, openEnds } = io.words.boards.classic;
+/** `line` lists the dominoes in the order in which they were laid. */
+export function drawLine(line: readonly JoinedDomino[], ends: readonly End[], io: Console): string[] {
+  const { emptyTable, openEnds } = io.words.terminal.line;
   const root = tree(line);
   if (!root) return [`  ${emptyTable}`];
   const open = ends.flatMap((end) => Array.from({ length: sidesOf(end) }, () => String(pipOf(end))));
@@ -86,11 +85,11 @@ export function drawnLine(line: readonly Joined[], ends: readonly End[], io: Con
   return [...rows(root, io), ...note.map((text) => io.paint('dim', text))];
 }
 
-/** Dominoes in a hand, the higher number first. */
-export function drawnHand(hand: Tiles | undefined, io: Console): string[] {
+/** Each domino with its higher number first. */
+export function drawHand(hand: Tiles | undefined, io: Console): string[] {
   const dominoes = hand ? listOf(hand) : [];
   if (dominoes.length === 0) return [`  ${io.words.terminal.emptyHand}`];
-  return wrapped(
+  return wrap(
     dominoes.map((domino) => `${shown(high(domino), low(domino), io)} `),
     io,
   );

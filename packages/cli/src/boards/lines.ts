@@ -1,17 +1,17 @@
-/** Lines that fit the console. */
+/** Breaks text into lines that fit the console. */
 
 import { stripVTControlCharacters } from 'node:util';
 import type { Console } from '../console';
 
 const INDENT = '  ';
 
-/** How many columns a text takes, colours left out. */
-export function widthOf(text: string): number {
+/** Width of a text in columns, without colour codes. */
+function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 
-/** Pieces one after the other, with a new line where the next one would not fit. */
-export function wrapped(pieces: readonly string[], io: Console, indent = INDENT): string[] {
+/** Puts pieces into lines; a piece that does not fit starts a new line. */
+export function wrap(pieces: readonly string[], io: Console, indent = INDENT): string[] {
   const lines: string[] = [];
   let line = indent;
   let used = indent.length;
@@ -27,9 +27,8 @@ export function wrapped(pieces: readonly string[], io: Console, indent = INDENT)
   return [...lines, line.trimEnd()];
 }
 
-/** A sentence or two. */
 export function paragraph(text: string, io: Console): string[] {
-  return wrapped(
+  return wrap(
     text.split(' ').map((word) => `${word} `),
     io,
   );

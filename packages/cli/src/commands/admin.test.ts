@@ -1,18 +1,19 @@
-/** `boneyard admin` with a real database: tables move there, are checked there, and come back from a backup. */
+/** `boneyard admin` with a real PostgreSQL: moving tables, checking them, and restoring a backup. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@boneyard/rules/random';
 import { openPostgres } from '@boneyard/server/store/postgres';
 import { openSqlite } from '@boneyard/server/store/sqlite';
-import { signUp } from '@boneyard/server/testing/account';
 import { connect, openTable, playOn } from '@boneyard/server/testing/client';
-import { hasPart, type TestServer, testPostgres } from '@boneyard/server/testing/servers';
-import { start } from '@boneyard/server/testing/table';
+import { testAccount } from '@boneyard/server/testing/testaccount';
+import { type TestDatabase, testPostgres } from '@boneyard/server/testing/testdatabases';
+import { startServer } from '@boneyard/server/testing/testserver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lack, part } from '../../../../scripts/parts.mjs';
 
 const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'boneyard-'));
@@ -25,10 +26,10 @@ function boneyard(DATABASE_URL: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** A match that is over and one that has just begun, as a server with a file leaves them. */
+/** Plays one match to the end and starts another, on a server that stores them in a file. */
 async function play(): Promise<readonly string[]> {
-  const site = await start({ data });
-  const { cookie } = await signUp(site.people, 'Ana');
+  const site = await startServer({ data });
+  const { cookie } = await testAccount(site.accounts, 'Ana');
   const ana = await connect(site.url, 'Ana', { cookie });
   const wish = { game: 'classic', options: { match: { rounds: 1 } } };
   const tables = [];
@@ -43,47 +44,54 @@ async function play(): Promise<readonly string[]> {
   return tables;
 }
 
-// Where there is no PostgreSQL this is skipped, and named as such.
-describe.skipIf(!(await hasPart('postgres')))('boneyard admin', () => {
-  let server: TestServer;
+const missing = lack('postgres');
+const backupMissing = lack('pg_dump');
+
+describe.skipIf(missing)(`boneyard admin${missing}`, () => {
+  let server: TestDatabase;
+  let tables: readonly string[];
+  let logs: readonly (readonly string[])[];
   beforeAll(async () => {
     execFileSync(process.execPath, [bin, '--version']);
     server = await testPostgres();
+    tables = await play();
+    const file = await openSqlite(join(data, 'tables.db'));
+    logs = await Promise.all(tables.map((table) => file.log(table)));
+    await file.close();
   }, 120_000);
   afterAll(async () => {
     await server.close();
     rmSync(data, { recursive: true });
   }, 60_000);
 
-  test('a folder moves to a database; a backup of that, restored elsewhere, is all of it', async () => {
-    const tables = await play();
-    const file = await openSqlite(join(data, 'tables.db'));
-    const logs = await Promise.all(tables.map((table) => file.log(table)));
-    await file.close();
+  test('moves the tables of a folder to a database', () => {
     const entries = logs.flat().length;
     expect(boneyard(server.url, 'move', '--data', data)).toEqual({
       status: 0,
-      said: `2 tables are in the database now; ${entries} entries were new to it.\n1 account is there too, with all that belongs to it.\n`,
+      said: `The database now has 2 tables; ${entries} entries were new.\n1 account was moved too, with all its data.\n`,
     });
-    expect(boneyard(server.url, 'verify-log')).toEqual({ status: 0, said: '2 tables, all in order.\n' });
+    expect(boneyard(server.url, 'verify-log')).toEqual({ status: 0, said: '2 tables, all valid.\n' });
+  });
 
-    // As docs/running.md says.
+  test.skipIf(backupMissing)(`a restored backup has everything${backupMissing}`, async () => {
+    // The commands are those of docs/running.md.
+    const tools = dirname(part('pg_dump')!);
     const dump = join(data, 'boneyard.dump');
-    execFileSync(join(server.bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, server.url]);
+    execFileSync(join(tools, 'pg_dump'), ['--format=custom', `--file=${dump}`, server.url]);
     const restored = server.url.replace(/postgres$/, 'restored');
-    execFileSync(join(server.bin, 'createdb'), ['--maintenance-db', server.url, 'restored']);
-    execFileSync(join(server.bin, 'pg_restore'), ['--no-owner', `--dbname=${restored}`, dump]);
-    expect(boneyard(restored, 'verify-log')).toEqual({ status: 0, said: '2 tables, all in order.\n' });
+    execFileSync(join(tools, 'createdb'), ['--maintenance-db', server.url, 'restored']);
+    execFileSync(join(tools, 'pg_restore'), ['--no-owner', `--dbname=${restored}`, dump]);
+    expect(boneyard(restored, 'verify-log')).toEqual({ status: 0, said: '2 tables, all valid.\n' });
     const store = await openPostgres(restored);
     expect(await Promise.all(tables.map((table) => store.log(table)))).toEqual(logs);
     const { name } = (await store.database.open().selectFrom('accounts').select('name').executeTakeFirst())!;
     const seats = await store.database.open().selectFrom('seated').select('seat').execute();
     expect([name, seats]).toEqual(['Ana', [{ seat: 0 }, { seat: 0 }]]);
-    expect(await store.takeDue(Date.now(), Date.now() + 9, 9)).toEqual([tables[1]]);
+    expect(await store.takeWakeups(Date.now(), Date.now() + 9, 9)).toEqual([tables[1]]);
     await store.close();
   });
 
-  test('what is wrong is said in one line, without a password', () => {
+  test('reports errors in one line that does not show the password', () => {
     expect(boneyard('', 'move', '--data', data).said).toContain('Set DATABASE_URL');
     const unknown = boneyard('postgres://me:hush@127.0.0.1:1/boneyard', 'verify-log');
     expect(unknown.status).toBe(1);

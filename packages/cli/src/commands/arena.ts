@@ -1,28 +1,29 @@
-/** `boneyard arena`: bots play each other in paired deals until it is known who is stronger, and by how much. */
+/** `boneyard arena`: bots play each other in paired deals to measure which is stronger, and by how much. */
 
 import { availableParallelism } from 'node:os';
 import { readBudget } from '@boneyard/bots/arena/budget';
-import { type Contest, company } from '@boneyard/bots/arena/contest';
+import { type Contest, fillSeats } from '@boneyard/bots/arena/contest';
 import { PLAYER_NAMES, type PlayerName } from '@boneyard/bots/arena/players';
-import { type Goal, standing } from '@boneyard/bots/arena/statistics';
+import { type Goal, strengthOf } from '@boneyard/bots/arena/statistics';
 import type { Budget } from '@boneyard/bots/bot';
-import type { GameId } from '@boneyard/rules/games';
-import { hallOf } from '../arena/hall';
-import { shelfOf } from '../arena/keeping';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { type RunContext, runContest } from '../arena/contestrun';
+import { HABIT_DEALS, habitRows } from '../arena/habits';
 import { type Bar, plot } from '../arena/plot';
-import { type Running, run } from '../arena/running';
+import { resultFile } from '../arena/resultfile';
 import { standings } from '../arena/standings';
 import { makeTable } from '../arena/tables';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { workerPool } from '../arena/workerpool';
+import { argumentsOf, CommandError, type Console } from '../console';
 import { writeText } from '../files';
-import { chooseBots, chooseTable } from './choosing';
+import { chooseBots, chooseTable } from './tablearguments';
 
 function argumentsFor(args: readonly string[], io: Console) {
   const { values } = argumentsOf(
     {
       args: [...args],
       options: {
-        game: { type: 'string', default: 'classic' },
+        game: { type: 'string', default: GAME_IDS[0] },
         players: { type: 'string', default: '2' },
         option: { type: 'string', multiple: true, default: [] },
         bots: { type: 'string', default: 'expert,casual' },
@@ -35,6 +36,7 @@ function argumentsFor(args: readonly string[], io: Console) {
         table: { type: 'string' },
         only: { type: 'string', default: '' },
         physics: { type: 'boolean', default: false },
+        habits: { type: 'boolean', default: false },
         cores: { type: 'string' },
       },
     },
@@ -44,11 +46,11 @@ function argumentsFor(args: readonly string[], io: Console) {
 }
 type Values = ReturnType<typeof argumentsFor>;
 
-/** What the points of `--within` are when nobody says. */
+/** Default of `--within`, in percentage points. */
 const WITHIN = 2.5;
 
 function refuse(why: string, { words }: Console): never {
-  throw new Complaint(words.terminal.badArguments(why));
+  throw new CommandError(words.terminal.badArguments(why));
 }
 
 function count(name: 'deals' | 'within' | 'cores', text: string, io: Console): number {
@@ -79,26 +81,26 @@ function chooseContest(values: Values, io: Console): Contest {
   const { game, table } = chooseTable(values.game, values.players, values.option, io);
   const names = chooseBots(values.bots, PLAYER_NAMES, io);
   if (names.length > table.players) refuse(io.words.arena.badBots(table.players), io);
-  const entrants = company(names, table.players, chooseBudgets(values.budget, names, io));
+  const entrants = fillSeats(names, table.players, chooseBudgets(values.budget, names, io));
   const verdicts = values.physics ? 'physics' : 'quick';
   return { game: game.id as GameId, ...table, entrants, seed: values.seed, verdicts };
 }
 
-/** Plays one contest, tells how it went, and gives the row of its plot. */
-async function playOne(contest: Contest, running: Running): Promise<Bar> {
-  const { words, say, paint } = running.io;
+/** Plays one contest, prints the result, and returns its bar for the plot. */
+async function playOne(contest: Contest, context: RunContext): Promise<Bar> {
+  const { words, say, paint } = context.io;
   const { players, entrants, seed } = contest;
   const label = [...new Set(entrants.map(({ bot }) => bot))].join(' – ');
-  const played = await run(contest, label, running);
+  const played = await runContest(contest, label, context);
   const game = words.games[contest.game].name;
   say(paint('bold', `${game} · ${words.arena.seats(players)} · ${words.arena.played(played.length, players, seed)}`));
-  for (const line of standings(contest, played, running.io)) say(line);
-  return { label: `${game}: ${label}`, win: standing(played, [0]).win, equal: 1 / players };
+  for (const line of standings(contest, played, context.io)) say(line);
+  return { label: `${game}: ${label}`, win: strengthOf(played, [0]).win, equal: 1 / players };
 }
 
-async function playAndDraw(contest: Contest, picture: string | undefined, running: Running): Promise<void> {
-  const { io } = running;
-  const bar = await playOne(contest, running);
+async function playAndDraw(contest: Contest, picture: string | undefined, context: RunContext): Promise<void> {
+  const { io } = context;
+  const bar = await playOne(contest, context);
   if (picture === undefined) return;
   writeText(picture, plot([bar], io.words.arena), io);
   io.say(io.words.arena.drawnIn(picture));
@@ -110,13 +112,17 @@ export async function arenaCommand(args: readonly string[], io: Console): Promis
   const cores = values.cores === undefined ? availableParallelism() : count('cores', values.cores, io);
   const goal = chooseGoal(values, io);
   const contest = chooseContest(values, io);
-  const shelf = shelfOf(file, io);
-  const hall = hallOf(cores);
+  if (values.habits) {
+    for (const row of await habitRows(contest, goal.deals ?? HABIT_DEALS, io)) io.say(row);
+    return 0;
+  }
+  const results = resultFile(file, io);
+  const workers = workerPool(cores);
   try {
-    if (page === undefined) await playAndDraw(contest, svg, { goal, shelf, hall, io });
-    else await makeTable(page, seed, only, { goal, shelf, hall, io });
+    if (page === undefined) await playAndDraw(contest, svg, { goal, results, workers, io });
+    else await makeTable(page, seed, only, { goal, results, workers, io });
   } finally {
-    hall.close();
+    workers.close();
   }
   if (file !== undefined) io.say(io.words.arena.keptIn(file));
   return 0;

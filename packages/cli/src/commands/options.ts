@@ -1,13 +1,13 @@
-/** `boneyard options`: every house rule of a game, what it means and what it may be. */
+/** `boneyard options`: the options of a game, with their meanings and values. */
 
 import type { Game } from '@boneyard/rules/game';
 import { gameCalled, games } from '@boneyard/rules/games';
 import { type Option, type Settled, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
-import { wordsOf } from '../boards/boards';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { argumentsOf, CommandError, type Console } from '../console';
+import { manualOf, wordsOf } from '../games';
 
-/** Values as one types them after `--option NAME=`. */
+/** Values as they are typed after `--option NAME=`. */
 function values(option: Option, settled: Settled): string {
   switch (option.kind) {
     case 'choice':
@@ -22,25 +22,27 @@ function values(option: Option, settled: Settled): string {
 function describe(game: Game, players: number, { words, say, paint }: Console): void {
   const settled = settle(game.options, players, {});
   const options = isProblem(settled) ? {} : settled;
-  const said = wordsOf(game, words);
-  say(`${paint('bold', said.name)} (${game.id}) · ${game.seats[0]}–${game.seats.at(-1)} · ${said.about}`);
+  const texts = wordsOf(game, words);
+  say(`${paint('bold', texts.name)} (${game.id}) · ${game.seats[0]}–${game.seats.at(-1)} · ${texts.about}`);
   for (const [name, option] of Object.entries(game.options)) {
     const usual = JSON.stringify(option.usual({ players, options })).replaceAll(/["{}]/g, '');
     say(
       `  ${paint('bold', name.padEnd(10))} ${values(option, { players, options })}   ${words.terminal.usualValue(usual)}`,
     );
-    say(`  ${' '.repeat(10)} ${paint('dim', said.options[name] ?? '')}`);
+    say(`  ${' '.repeat(10)} ${paint('dim', manualOf(game, words).options[name] ?? '')}`);
   }
 }
 
 export async function optionsCommand(args: readonly string[], io: Console): Promise<number> {
   const { positionals } = argumentsOf({ args: [...args], options: {}, allowPositionals: true }, io);
-  const asked = positionals.map((id) => {
+  const chosen = positionals.map((id) => {
     const game = gameCalled(id);
     if (!game)
-      throw new Complaint(io.words.problem({ problem: 'unknown game', what: id, instead: games.map((one) => one.id) }));
+      throw new CommandError(
+        io.words.problem({ problem: 'unknown game', what: id, instead: games.map((one) => one.id) }),
+      );
     return game;
   });
-  for (const game of asked.length > 0 ? asked : games) describe(game, game.seats[0]!, io);
+  for (const game of chosen.length > 0 ? chosen : games) describe(game, game.seats[0]!, io);
   return 0;
 }

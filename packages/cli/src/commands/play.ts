@@ -1,16 +1,17 @@
-/** `boneyard play`: a match in the terminal against bots. */
+/** `boneyard play`: a match against bots in the terminal. */
 
 import { BOT_NAMES, bots } from '@boneyard/bots/bots';
 import { begin, type Match } from '@boneyard/engine/match';
+import { GAME_IDS } from '@boneyard/rules/games';
 import { fromSystem } from '@boneyard/rules/random';
-import { wordsOf } from '../boards/boards';
 import { argumentsOf, type Console } from '../console';
-import { askerOf } from '../play/asking';
-import { keep, takeUp } from '../play/keeping';
-import { playMatch } from '../play/playing';
-import { chooseBots, chooseTable } from './choosing';
+import { wordsOf } from '../games';
+import { promptOf } from '../play/prompt';
+import { load, save } from '../play/savefile';
+import { playMatch } from '../play/terminalmatch';
+import { chooseBots, chooseTable } from './tablearguments';
 
-/** The game and the rules that matter at this table. */
+/** The game and the options that have an effect at this table. */
 function summary({ game, table }: Match, { words }: Console): string {
   const rules = Object.entries(table.options)
     .filter(([name]) => game.options[name]?.matters?.(table) ?? true)
@@ -35,28 +36,28 @@ export async function playCommand(args: readonly string[], io: Console): Promise
   );
   const { file } = values;
   const random = fromSystem((words) => crypto.getRandomValues(words));
-  const { game, table } = chooseTable(positionals[0] ?? 'classic', values.players, values.option, io);
+  const { game, table } = chooseTable(positionals[0] ?? GAME_IDS[0], values.players, values.option, io);
   const chosen = chooseBots(values.bots, BOT_NAMES, io);
-  const match = (file === undefined ? undefined : takeUp(file, io)) ?? begin(game, table, game.deal(table, random));
+  const match = (file === undefined ? undefined : load(file, io)) ?? begin(game, table, game.deal(table, random));
   const { players } = match.table;
   const names = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? io.words.speech.you : io.words.speech.bot(seat - 1),
   );
-  const company = {
+  const setup = {
     names,
     bots: names.map((_, seat) => bots[chosen[(seat - 1 + chosen.length) % chosen.length]!]),
     random,
     open: values.open,
-    keep: (now: Match) => file !== undefined && keep(now, names, file, io),
+    save: (now: Match) => file !== undefined && save(now, names, file, io),
   };
   io.say(io.paint('bold', summary(match, io)));
   io.say(io.words.terminal.help);
-  company.keep(match);
-  const asker = askerOf(process.stdin, process.stdout);
+  setup.save(match);
+  const prompt = promptOf(process.stdin, process.stdout);
   try {
-    await playMatch(match, company, asker, io);
+    await playMatch(match, setup, prompt, io);
   } finally {
-    asker.close();
+    prompt.close();
   }
   if (file !== undefined) io.say(io.words.terminal.keptIn(file));
   return 0;

@@ -1,10 +1,11 @@
-/** `boneyard print` as people run it. */
+/** `boneyard print` in a real process. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@boneyard/rules/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
@@ -41,13 +42,17 @@ describe('boneyard print', () => {
     [['score', 'quad'], 'score-quad.pdf', 1],
     [['leaflet', 'bead', '--lang', 'fr'], 'leaflet-bead.pdf', 2],
     [['calibration'], 'calibration.pdf', 2],
-  ] as const)('%j is called by its name', (args, file, pages) => {
+    [['list', 'quad-70'], 'list-quad-70.pdf', 1],
+    [['list', 'quad', '--lang', 'fr'], 'list-quad-125.pdf', 1],
+    [['board', 'bead'], 'board-bead.pdf', 4],
+    [['board', 'quad', '--paper', 'a3'], 'board-quad.pdf', 1],
+  ] as const)('%j writes a file with a default name', (args, file, pages) => {
     expect(print(...args).status).toBe(0);
     expect(pagesIn(file)).toBe(pages);
   });
   test.each([
-    [[], /^Say what to print: bead, .*leaflet\./],
-    [['chess'], /^"chess" cannot be printed; there are: bead, .*leaflet\./],
+    [[], /^Say what to print: bead, .*leaflet, board\./],
+    [['chess'], /^"chess" cannot be printed; choose one of: bead, .*leaflet, board\./],
     [['bead', 'quad'], /^"quad" cannot be printed/],
     [['bead', '--paper', 'a5'], /^--paper: a4, letter\./],
     [['bead', '--style', 'loud'], /^--style: colour, outline\./],
@@ -56,17 +61,22 @@ describe('boneyard print', () => {
     [['bead', '--shift=1,'], /^--shift: a shift is two numbers/],
     [['bead', '--shift=11,0'], /^--shift: a shift is two numbers/],
     [['bead', '--hurry'], /hurry/],
-    [['score'], /^boneyard print score needs a game: classic, bead, quad, magnetic\./],
+    [['score'], new RegExp(`^boneyard print score needs a game: ${GAME_IDS.join(', ')}\\.`)],
     [['leaflet', 'chess'], /^boneyard print leaflet needs a game/],
+    [['list'], /^boneyard print list needs a set: bead, /],
+    [['list', 'bead', 'quad'], /^"quad" cannot be printed/],
+    [['board', 'classic'], /^boneyard print board needs a game: bead, quad\./],
+    [['board', 'bead', '--paper', 'a5'], /^--paper: a4, letter, a3\./],
+    [['leaflet', 'bead', '--paper', 'a3'], /^--paper: a4, letter\./],
     [['score', 'bead', '--backs'], /^--backs is for tiles only\./],
     [['calibration', '--style', 'outline'], /^--style is for tiles only\./],
-  ] as const)('%j is refused in one line', (args, why) => {
+  ] as const)('%j is rejected with one line', (args, why) => {
     const { status, stdout, stderr } = print(...args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(why);
     expect(stderr).toMatch(/^[^\n]+\n$/);
   });
-  test('a folder that is not there is said', () => {
+  test('a missing folder is reported', () => {
     const { status, stderr } = print('bead', '--out', join('nowhere', 'set.pdf'));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^nowhere.set\.pdf cannot be written: .*no such file or directory.*\n$/);

@@ -1,75 +1,98 @@
-/** `boneyard print`: sets to cut out, score sheets, leaflets and the calibration sheet as PDF files. */
+/** `boneyard print`: sets to cut out, boards, lists of tiles, score sheets, leaflets and the calibration sheet as PDF files. */
 
 import { writeFileSync } from 'node:fs';
-import { PAPERS } from '@boneyard/print/paper';
-import { SET_NAMES, type SetName, USUAL_SETS } from '@boneyard/print/sets';
+import { BOARD_GAMES, printGames, SET_NAMES, type SetName } from '@boneyard/print/games';
+import { BOARD_PAPERS, PAPERS } from '@boneyard/print/paper';
 import { type Spec, STYLES } from '@boneyard/print/spec';
-import { GAME_IDS } from '@boneyard/rules/games';
-import { LANGUAGES } from '@boneyard/words/languages';
-import { words } from '@boneyard/words/words';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { argumentsOf, CommandError, type Console } from '../console';
 import { writing } from '../files';
 
-interface Asked {
+interface TileArguments {
   readonly style: string | undefined;
   readonly backs: boolean;
   readonly shift: string | undefined;
 }
 
-const FURTHEST = 10;
+const LARGEST_SHIFT = 10;
 
-function complaint(why: string, io: Console): Complaint {
-  return new Complaint(io.words.terminal.badArguments(why));
+function badArguments(why: string, io: Console): CommandError {
+  return new CommandError(io.words.terminal.badArguments(why));
 }
 
-/** One of the values that an option may have. */
+/** Checks that an option has one of its values. */
 function oneOf<T extends string>(name: string, known: readonly T[], value: string, io: Console): T {
   const found = known.find((one) => one === value);
-  if (!found) throw complaint(`--${name}: ${known.join(', ')}.`, io);
+  if (!found) throw badArguments(`--${name}: ${known.join(', ')}.`, io);
   return found;
 }
 
 function shiftOf(text: string, io: Console): { x: number; y: number } {
   const [x, y, ...more] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const fine = (n: number | undefined): n is number => n !== undefined && Math.abs(n) <= FURTHEST;
-  if (!fine(x) || !fine(y) || more.length > 0) throw complaint(`--shift: ${io.words.print.command.badShift}`, io);
+  const isValid = (n: number | undefined): n is number => n !== undefined && Math.abs(n) <= LARGEST_SHIFT;
+  if (!isValid(x) || !isValid(y) || more.length > 0)
+    throw badArguments(`--shift: ${io.words.print.command.badShift}`, io);
   return { x, y };
 }
 
-/** The set of that name, or the one that a game of that name is played with. */
+/** The set with this name, or the usual set of the game with this name. */
 function setCalled(name: string | undefined): SetName | undefined {
   const game = GAME_IDS.find((id) => id === name);
-  return game ? USUAL_SETS[game] : SET_NAMES.find((set) => set === name);
+  const wanted = game ? printGames[game].standardSet : name;
+  return SET_NAMES.find((set) => set === wanted);
 }
 
-/** What is to be printed, apart from paper and language. */
-function chooseKind(positionals: readonly string[], { style, backs, shift }: Asked, io: Console) {
-  const [what, game, ...more] = positionals;
+/** The games that each kind of sheet can be printed for. */
+const FOR_GAMES: Readonly<Record<'score' | 'leaflet' | 'board', readonly GameId[]>> = {
+  score: GAME_IDS,
+  leaflet: GAME_IDS,
+  board: BOARD_GAMES,
+};
+
+function isForGame(what: string): what is keyof typeof FOR_GAMES {
+  return Object.hasOwn(FOR_GAMES, what);
+}
+
+/** What to print. */
+function specFor(positionals: readonly string[], tiles: TileArguments, paperName: string, io: Console): Spec {
+  const { style, backs, shift } = tiles;
+  const [what, name, ...more] = positionals;
+  const { language } = io.words;
   const { command } = io.words.print;
-  const kinds = [...SET_NAMES, 'calibration', 'score', 'leaflet'].join(', ');
-  const forGame = what === 'score' || what === 'leaflet';
+  const kinds = [...SET_NAMES, 'calibration', 'list', ...Object.keys(FOR_GAMES)].join(', ');
+  if (what === undefined) throw badArguments(command.nothing(kinds), io);
   const set = setCalled(what);
-  if (what === undefined) throw complaint(command.nothing(kinds), io);
-  if (!set && !forGame && what !== 'calibration') throw complaint(command.unknown(what, kinds), io);
-  const left = forGame ? more[0] : game;
-  if (left !== undefined) throw complaint(command.unknown(left, kinds), io);
+  const named = what === 'list' || isForGame(what);
+  if (!set && !named && what !== 'calibration') throw badArguments(command.unknown(what, kinds), io);
+  const left = named ? more[0] : name;
+  if (left !== undefined) throw badArguments(command.unknown(left, kinds), io);
   if (set) {
-    const tiles = { kind: 'tiles', set, style: oneOf('style', STYLES, style ?? 'colour', io), backs } as const;
-    return shift === undefined ? tiles : { ...tiles, shift: shiftOf(shift, io) };
+    const paper = oneOf('paper', PAPERS, paperName, io);
+    const spec = { kind: 'tiles', set, style: oneOf('style', STYLES, style ?? 'colour', io), backs } as const;
+    return { ...spec, ...(shift !== undefined && { shift: shiftOf(shift, io) }), paper, language };
   }
-  const idle = Object.entries({ style, backs: backs || undefined, shift }).find(([, value]) => value !== undefined);
-  if (idle) throw complaint(command.onlyTiles(idle[0]), io);
-  if (!forGame) return { kind: 'calibration' } as const;
-  const id = GAME_IDS.find((one) => one === game);
-  if (!id) throw complaint(command.needsGame(what, GAME_IDS.join(', ')), io);
-  return { kind: what, game: id } as const;
+  const useless = Object.entries({ style, backs: backs || undefined, shift }).find(([, value]) => value !== undefined);
+  if (useless) throw badArguments(command.onlyTiles(useless[0]), io);
+  if (isForGame(what)) {
+    const game = FOR_GAMES[what].find((one) => one === name);
+    if (!game) throw badArguments(command.needsGame(what, FOR_GAMES[what].join(', ')), io);
+    if (what === 'board') return { kind: what, game, paper: oneOf('paper', BOARD_PAPERS, paperName, io), language };
+    return { kind: what, game, paper: oneOf('paper', PAPERS, paperName, io), language };
+  }
+  const paper = oneOf('paper', PAPERS, paperName, io);
+  if (what === 'calibration') return { kind: what, paper, language };
+  const listed = setCalled(name);
+  if (!listed) throw badArguments(command.needsSet(SET_NAMES.join(', ')), io);
+  return { kind: 'list', set: listed, paper, language };
 }
 
-/** What the file is called if nobody says. */
+/** The default name of the file. */
 function nameOf(spec: Spec): string {
   switch (spec.kind) {
     case 'tiles':
       return `${spec.set}.pdf`;
+    case 'list':
+      return `list-${spec.set}.pdf`;
     case 'calibration':
       return 'calibration.pdf';
     default:
@@ -93,13 +116,14 @@ export async function printCommand(args: readonly string[], io: Console): Promis
     io,
   );
   const { style, backs, shift } = values;
-  const paper = oneOf('paper', PAPERS, values.paper, io);
-  const language = LANGUAGES.find((one) => words[one] === io.words) ?? 'en';
-  const spec: Spec = { ...chooseKind(positionals, { style, backs, shift }, io), paper, language };
+  const { language } = io.words;
+  const spec = specFor(positionals, { style, backs, shift }, values.paper, io);
   const file = values.out ?? nameOf(spec);
   const { pagesOf, sheet, titleOf } = await import('@boneyard/print/sheet');
+  const { textsIn } = await import('@boneyard/print/texts');
+  const texts = await textsIn(language);
   const bytes = await sheet(spec);
   writing(file, io, () => writeFileSync(file, bytes));
-  io.say(io.words.print.command.printed(titleOf(spec), file, pagesOf(spec).length));
+  io.say(io.words.print.command.printed(titleOf(spec, texts), file, pagesOf(spec, texts).length));
   return 0;
 }

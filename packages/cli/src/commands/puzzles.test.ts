@@ -1,4 +1,4 @@
-/** `boneyard puzzles` as people run it. */
+/** `boneyard puzzles` in a real process. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,16 +19,16 @@ function puzzles(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test('finds as many as it is asked for, and says how many are proved', () => {
+test('finds the requested number of puzzles, and prints how many are proved', () => {
   const file = join(folder, 'whole.jsonl');
   const { status, stdout } = puzzles('--game', 'bead', '--count', '3', '--seed', 'tests', '--file', file);
   expect(status).toBe(0);
-  expect(stdout).toBe(`3 puzzles, 3 of them proved, are in ${file}.\n`);
+  expect(stdout).toBe(`${file} has 3 puzzles, 3 of them proved.\n`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).proof)).toEqual(['exact', 'exact', 'exact']);
 });
 
-test('goes on where it was, also after a line that was cut off, with the result of one run', () => {
+test('resumes an interrupted run, even after an incomplete line, with the same result', () => {
   const file = join(folder, 'resumed.jsonl');
   const wish = ['--game', 'bead', '--seed', 'tests', '--file', file];
   expect(puzzles(...wish, '--count', '2').status).toBe(0);
@@ -40,17 +40,17 @@ test('goes on where it was, also after a line that was cut off, with the result 
 test.each([
   [['--game', 'mahjong'], /mahjong/],
   [['--count', '0'], /--count needs a number from 1 to 99999, not "0"/],
-])('says in one line what is wrong with %j', (args, why) => {
+])('%j is rejected with one line', (args, why) => {
   const { status, stderr } = puzzles(...args);
   expect(status).toBe(1);
   expect(stderr).toMatch(why);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('leaves a file alone that holds something else', () => {
+test('does not change a file that is not a puzzle file', () => {
   const file = join(folder, 'other.txt');
   writeFileSync(file, 'a shopping list\n');
   const { status, stderr } = puzzles('--game', 'bead', '--file', file);
-  expect([status, stderr]).toEqual([1, `${file} is no file of puzzles. Take another, or remove it.\n`]);
+  expect([status, stderr]).toEqual([1, `${file} is not a puzzle file. Use another file, or delete it.\n`]);
   expect(readFileSync(file, 'utf8')).toBe('a shopping list\n');
 });

@@ -1,23 +1,24 @@
-/** `boneyard puzzles`: looks for positions with one clearly best move and writes them to a file, from where it ends. */
+/** `boneyard puzzles`: looks for positions with one clearly best move and appends them to a file. */
 
 import { appendFileSync, existsSync, mkdirSync, truncateSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { puzzleIn } from '@boneyard/bots/puzzles/finding';
+import { botGames } from '@boneyard/bots/games';
+import { puzzleIn } from '@boneyard/bots/puzzles/generator';
 import { type Puzzle, positionOf, readPuzzles, writePuzzle } from '@boneyard/bots/puzzles/puzzle';
 import type { Common } from '@boneyard/rules/game';
-import { type GameId, gameCalled, games } from '@boneyard/rules/games';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { GAME_IDS, type GameId, gameCalled, games } from '@boneyard/rules/games';
+import { isJudged } from '@boneyard/rules/verdicts';
+import { argumentsOf, CommandError, type Console } from '../console';
 import { readText, writing } from '../files';
 import { progressOf } from '../progress';
 
-/** It is in nobody's way. */
-const LOW = 15;
-/** Of what is kept, at most a quarter may be what the casual bot sees nearly always. */
+const LOW_PRIORITY = 15;
+/** A puzzle that the casual bot misses fewer times in a hundred is easy; at most a quarter of the puzzles may be. */
 const EASY = 25;
 const isEasy = ({ misses }: Puzzle) => misses < EASY;
 
-function keptIn(file: string, io: Console): Puzzle[] {
+function puzzlesIn(file: string, io: Console): Puzzle[] {
   const text = existsSync(file) ? readText(file, io) : '';
   try {
     const puzzles = readPuzzles(text);
@@ -28,21 +29,21 @@ function keptIn(file: string, io: Console): Puzzle[] {
     });
     return puzzles;
   } catch (error) {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(io.words.puzzles.broken(file));
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(io.words.puzzles.broken(file));
   }
 }
 
-/** Whatever was built in it holds in truth, and so does the move that is asked for. */
+/** Whether, by the physics engine, everything built so far holds, and the best move too. */
 async function stands(id: GameId, puzzle: Puzzle): Promise<boolean> {
-  if (id !== 'magnetic') return true;
-  const { ruled } = await import('@boneyard/physics/referee');
+  if (!gameCalled(id)!.verdicts) return true;
+  const { withVerdict } = await import('@boneyard/physics/referee');
   const { game, state: first } = positionOf(id, { ...puzzle, moves: [] });
   let state: Common = first;
   for (const entry of [...puzzle.moves, `${puzzle.seat} ${puzzle.best}`]) {
     const [seat, written] = entry.split(' ');
     const move: unknown = game.read(written!);
-    if (game.judged(await ruled(game, state, Number(seat), move))) return false;
+    if (isJudged(game, await withVerdict(game, state, Number(seat), move))) return false;
     state = game.play(state, Number(seat), move);
   }
   return true;
@@ -54,7 +55,7 @@ export async function puzzlesCommand(args: readonly string[], io: Console): Prom
     {
       args: [...args],
       options: {
-        game: { type: 'string', default: 'classic' },
+        game: { type: 'string', default: GAME_IDS[0] },
         seed: { type: 'string', default: '1' },
         count: { type: 'string', default: '100' },
         file: { type: 'string' },
@@ -62,20 +63,21 @@ export async function puzzlesCommand(args: readonly string[], io: Console): Prom
     },
     io,
   );
-  const game = gameCalled(values.game);
+  const withPuzzles = games.filter(({ id }) => botGames[id as GameId]);
+  const game = withPuzzles.find(({ id }) => id === values.game);
   if (!game)
-    throw new Complaint(
-      words.problem({ problem: 'unknown game', what: values.game, instead: games.map(({ id }) => id) }),
+    throw new CommandError(
+      words.problem({ problem: 'unknown game', what: values.game, instead: withPuzzles.map(({ id }) => id) }),
     );
   const count = Number(values.count);
   if (!/^[1-9]\d{0,4}$/.test(values.count))
-    throw new Complaint(words.terminal.badArguments(words.puzzles.badCount(values.count)));
+    throw new CommandError(words.terminal.badArguments(words.puzzles.badCount(values.count)));
   const file = values.file ?? `${game.id}.jsonl`;
-  setPriority(LOW);
-  const puzzles = keptIn(file, io);
+  setPriority(LOW_PRIORITY);
+  const puzzles = puzzlesIn(file, io);
   const bar = progressOf(game.id);
   for (let from = (puzzles.at(-1)?.from ?? -1) + 1; puzzles.length < count; from++) {
-    const found = puzzleIn(game.id as GameId, values.seed, from);
+    const found = await puzzleIn(game.id as GameId, values.seed, from);
     bar.show(() => ({ share: puzzles.length / count, text: words.puzzles.progress(puzzles.length, count, from + 1) }));
     if (
       !found ||

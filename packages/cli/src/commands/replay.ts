@@ -1,4 +1,4 @@
-/** `boneyard replay`: plays records and prints every position. */
+/** `boneyard replay`: replays records and prints every position. */
 
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -8,15 +8,15 @@ import { outcomeOf } from '@boneyard/engine/match';
 import { parseRecord, type ReadRecord } from '@boneyard/engine/record';
 import { type Fault, type Position, replay } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { argumentsOf, CommandError, type Console } from '../console';
 
-interface Played {
+interface Replayed {
   readonly positions: readonly Position[];
   readonly record?: ReadRecord;
   readonly fault?: Fault;
 }
 
-function playAll(text: string): Played {
+function playAll(text: string): Replayed {
   const record = parseRecord(text);
   if (isProblem(record)) return { positions: [], fault: record };
   const positions: Position[] = [];
@@ -28,27 +28,27 @@ function playAll(text: string): Played {
   }
 }
 
-/** A position for people: what was done, and how it stands. */
-function tell({ match, entry }: Position, names: readonly string[] | undefined): string {
+/** A position as a readable line: the move, the scores, and the number of tiles. */
+function describe({ match, entry }: Position, names: readonly string[] | undefined): string {
   const { state } = match;
   const [seat, ...move] = (entry ?? '').split(' ');
-  const who = entry === null ? '' : `${names?.[Number(seat)] ?? seat} ${move.join(' ')}`;
+  const action = entry === null ? '' : `${names?.[Number(seat)] ?? seat} ${move.join(' ')}`;
   const outcome = outcomeOf(match);
   const end = outcome ? `  ■ ${outcome.ending}${outcome.over ? `, winners ${outcome.winners.join(' ')}` : ''}` : '';
   const place = `${state.round + 1}.${state.ply}`;
-  return `${place.padEnd(7)} ${who.padEnd(24)} ${state.scores.join(' ').padEnd(16)} ${state.held.join(' ')} + ${state.left}${end}`;
+  return `${place.padEnd(7)} ${action.padEnd(24)} ${state.scores.join(' ').padEnd(16)} ${state.held.join(' ')} + ${state.left}${end}`;
 }
 
-function printed({ positions, record }: Played, json: boolean, number?: number): string {
+function printed({ positions, record }: Replayed, json: boolean, number?: number): string {
   const lines = positions.map((position) => {
-    if (!json) return tell(position, record?.names);
+    if (!json) return describe(position, record?.names);
     const line = lineOf(position);
     return JSON.stringify(number === undefined ? line : { record: number, ...line });
   });
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Waits where the reader is slower than we are, so that a long run does not pile up in memory. */
+/** Waits for a slow reader, so that a long output does not fill the memory. */
 async function write(text: string): Promise<void> {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
@@ -58,10 +58,10 @@ async function replayFile(file: string, json: boolean, { words }: Console): Prom
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    throw new Complaint(words.terminal.cannotRead(file, error instanceof Error ? error.message : String(error)));
+    throw new CommandError(words.terminal.cannotRead(file, error instanceof Error ? error.message : String(error)));
   }
   const played = playAll(text);
-  if (played.fault) throw new Complaint(words.terminal.fault(file, words.problem(played.fault)));
+  if (played.fault) throw new CommandError(words.terminal.fault(file, words.problem(played.fault)));
   await write(printed(played, json));
   return 0;
 }
@@ -95,11 +95,11 @@ export async function replayCommand(args: readonly string[], io: Console): Promi
     },
     io,
   );
-  // Whoever reads our output may stop early, as `head` does.
+  // The program that reads our output may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   const [file, ...more] = positionals;
   if (values.stdin && file === undefined) return replayLines(values.json, io);
   if (values.stdin || file === undefined || more.length > 0)
-    throw new Complaint(io.words.terminal.badArguments('boneyard replay FILE | --stdin.'));
+    throw new CommandError(io.words.terminal.badArguments('boneyard replay FILE | --stdin.'));
   return replayFile(file, values.json, io);
 }

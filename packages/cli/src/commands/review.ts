@@ -1,13 +1,13 @@
-/** `boneyard review`: what each move of a record cost against the best, and who was how likely to win. */
+/** `boneyard review`: what each move of a record cost against the best move, and each player's chances. */
 
 import { readBudget } from '@boneyard/bots/arena/budget';
 import { review } from '@boneyard/bots/review/review';
 import { parseRecord } from '@boneyard/engine/record';
 import { isProblem } from '@boneyard/rules/problem';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { argumentsOf, CommandError, type Console } from '../console';
 import { readText } from '../files';
 import { progressOf } from '../progress';
-import { tell } from '../review/telling';
+import { reviewReport } from '../review/reviewreport';
 
 export async function reviewCommand(args: readonly string[], io: Console): Promise<number> {
   const { words } = io;
@@ -23,11 +23,12 @@ export async function reviewCommand(args: readonly string[], io: Console): Promi
     io,
   );
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Complaint(words.terminal.badArguments('boneyard review FILE.'));
+  if (file === undefined || more.length > 0)
+    throw new CommandError(words.terminal.badArguments('boneyard review FILE.'));
   const budget = readBudget(values.budget);
-  if (!budget) throw new Complaint(words.terminal.badArguments(words.review.badBudget(values.budget)));
+  if (!budget) throw new CommandError(words.terminal.badArguments(words.review.badBudget(values.budget)));
   const record = parseRecord(readText(file, io));
-  if (isProblem(record)) throw new Complaint(words.terminal.fault(file, words.problem(record)));
+  if (isProblem(record)) throw new CommandError(words.terminal.fault(file, words.problem(record)));
   const bar = progressOf(file);
   const reviewing = review(record, budget, () => performance.now());
   let step = reviewing.next();
@@ -36,8 +37,8 @@ export async function reviewCommand(args: readonly string[], io: Console): Promi
     bar.show(() => ({ share: done / all, text: words.review.progress(done + 1, all) }));
   }
   bar.end();
-  if (isProblem(step.value)) throw new Complaint(words.terminal.fault(file, words.problem(step.value)));
+  if (isProblem(step.value)) throw new CommandError(words.terminal.fault(file, words.problem(step.value)));
   if (values.json) io.say(JSON.stringify({ budget, ...step.value }));
-  else for (const line of tell(step.value, io)) io.say(line);
+  else for (const line of reviewReport(step.value, io)) io.say(line);
   return 0;
 }

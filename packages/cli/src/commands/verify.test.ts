@@ -1,13 +1,13 @@
-/** `boneyard verify` and `boneyard admin`, as people run them. */
+/** `boneyard verify`, and `boneyard admin` without tables, in a real process. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { classic } from '@boneyard/games/classic/rules/classic';
 import { commitmentOf, shuffler } from '@boneyard/protocol/fair';
 import type { Game } from '@boneyard/rules/game';
-import { classic } from '@boneyard/rules/games/classic/classic';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ function fileWith(name: string, proof: unknown): string {
   const deal = game.writeDeal(game.deal(table, shuffler(PROOF)));
   const path = join(folder, name);
   const record = {
-    format: 'boneyard/1',
+    format: 'boneyard/2',
     game: 'classic',
     players: 2,
     options: {},
@@ -50,7 +50,7 @@ function fileWith(name: string, proof: unknown): string {
   return path;
 }
 
-test('a fair deal is found fair, with what one’s own page noted too', () => {
+test('accepts a fair deal, also with the values noted by your page', () => {
   const file = fileWith('fair.domino.json', PROOF);
   expect(boneyard('verify', file)).toEqual({
     status: 0,
@@ -65,16 +65,16 @@ test('a fair deal is found fair, with what one’s own page noted too', () => {
   expect(boneyard('verify', file, '--seat', '0').status).toBe(1);
 });
 
-test('a deal that was chosen is found out', () => {
+test('rejects a deal that does not follow from the proof', () => {
   const other = { ...PROOF, added: [null, BITS] };
   expect(boneyard('verify', fileWith('chosen.domino.json', other))).toMatchObject({
     status: 1,
-    said: expect.stringContaining('make another deal'),
+    said: expect.stringContaining('give a different deal'),
   });
   expect(boneyard('verify', fileWith('none.domino.json', undefined)).said).toContain('there is no proof');
 });
 
-test('where no server keeps its tables there is nothing to check', () => {
+test('reports a folder without tables', () => {
   const { status, said } = boneyard('admin', 'verify-log', '--data', join(folder, 'nowhere'));
   expect([status, said]).toEqual([1, `There are no tables in ${join(folder, 'nowhere')}.\n`]);
   expect(boneyard('admin', 'everything').status).toBe(1);

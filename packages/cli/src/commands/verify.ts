@@ -1,16 +1,14 @@
-/** `boneyard verify`: checks that the deals of an online game follow from what was promised and added beforehand. */
+/** `boneyard verify`: checks that the deals of an online game follow from the commitment and the contributions. */
 
 import { parseRecord } from '@boneyard/engine/record';
-import { type Own, type Proof, verify } from '@boneyard/protocol/fair';
+import { type OwnContribution, verify } from '@boneyard/protocol/fair';
+import type { Proof } from '@boneyard/protocol/tables';
 import { isProblem } from '@boneyard/rules/problem';
-import { argumentsOf, Complaint, type Console } from '../console';
+import { argumentsOf, CommandError, type Console } from '../console';
 import { readText } from '../files';
 
-/** What a record holds beside what replay reads. */
+/** A record with the fields that replaying does not read. */
 interface Raw {
-  readonly game: unknown;
-  readonly players: unknown;
-  readonly options: unknown;
   readonly rounds: readonly { readonly deal: unknown; readonly proof?: unknown }[];
 }
 
@@ -20,10 +18,10 @@ interface Given {
   readonly commitment?: string | undefined;
 }
 
-function ownOf({ seat, bits, commitment }: Given, { words }: Console): Own | undefined {
+function ownOf({ seat, bits, commitment }: Given, { words }: Console): OwnContribution | undefined {
   if (seat === undefined && bits === undefined && commitment === undefined) return undefined;
   if (seat === undefined || bits === undefined || commitment === undefined || !/^[0-7]$/.test(seat))
-    throw new Complaint(words.terminal.badArguments(words.tables.badOwn));
+    throw new CommandError(words.terminal.badArguments(words.tables.badOwn));
   return { seat: Number(seat), bits: bits.toLowerCase(), commitment: commitment.toLowerCase() };
 }
 
@@ -38,19 +36,28 @@ export async function verifyCommand(args: readonly string[], io: Console): Promi
     io,
   );
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Complaint(words.terminal.badArguments(words.tables.badVerify));
+  if (file === undefined || more.length > 0)
+    throw new CommandError(words.terminal.badArguments(words.tables.badVerify));
   const text = readText(file, io);
   const record = parseRecord(text);
-  if (isProblem(record)) throw new Complaint(words.terminal.fault(file, words.problem(record)));
-  const { game, players, options, rounds } = JSON.parse(text) as Raw;
+  if (isProblem(record)) throw new CommandError(words.terminal.fault(file, words.problem(record)));
+  const { rounds } = JSON.parse(text) as Raw;
+  const game = record.game.id;
+  const { players, options } = record.table;
   const own = ownOf(values, io);
-  // What one's page noted belongs to the round with that commitment.
+  // The values that the user's page noted belong to the round with that commitment.
   const noted = (proof: unknown) => own && (rounds.length === 1 || (proof as Proof)?.commitment === own.commitment);
   if (own && !rounds.some(({ proof }) => noted(proof)))
-    throw new Complaint(words.terminal.fault(file, words.tables.flaws['other commitment']));
+    throw new CommandError(words.terminal.fault(file, words.tables.flaws['other commitment']));
+  // All rounds of a match are played at one table.
+  const tables = rounds.flatMap(({ proof }) => (proof as Partial<Proof> | undefined)?.table ?? []);
   let wrong = 0;
   for (const [round, { deal, proof }] of rounds.entries()) {
-    const flaw = verify(proof, { game, players, options, deal }, noted(proof) ? own : undefined);
+    const flaw = verify(
+      proof,
+      { game, players, options, deal, round, table: tables[0] },
+      noted(proof) ? own : undefined,
+    );
     if (flaw) wrong++;
     const added = flaw ? [] : (proof as Proof).added;
     const contributed = added.filter((bits) => bits !== null).length;

@@ -1,12 +1,11 @@
-/** What a player at the terminal is shown: who sits there, what lies on the table, how a round ended. */
+/** What the player at the terminal sees: the players, the table, the end of a round. */
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
-import { tellingOf } from '@boneyard/words/telling/tellings';
-import { boardOf, boardWordsOf } from '../boards/boards';
 import type { Console } from '../console';
+import { boardOf, boardWordsOf, narrationOf } from '../games';
 
-/** Who sits at the table; the person is seat 0. */
+/** The seat of the player at the terminal. */
 export const PERSON: Seat = 0;
 
 export function showTable({ game, state }: Match, names: readonly string[], io: Console): void {
@@ -24,7 +23,7 @@ export function showTable({ game, state }: Match, names: readonly string[], io: 
   say();
   for (const line of board.table(view, io)) say(line);
   say();
-  for (const seat of tellingOf(game).open(view)) {
+  for (const seat of narrationOf(game).open(view)) {
     if (seat === PERSON) continue;
     say(words.speech.handOf(names[seat]!));
     for (const line of board.hand(view, seat, io)) say(line);
@@ -33,13 +32,13 @@ export function showTable({ game, state }: Match, names: readonly string[], io: 
   for (const line of board.hand(view, PERSON, io)) say(line);
 }
 
-function howItEnded(match: Match, names: readonly string[], io: Console): string[] {
+function endOf(match: Match, names: readonly string[], io: Console): string[] {
   const { ending, ...rest } = outcomeOf(match)!;
   if (ending === 'agreed') return [io.words.speech.agreed];
-  return tellingOf(match.game).ended({ ending, ...rest }, match.state, names, io.words);
+  return narrationOf(match.game).ended({ ending, ...rest }, match.state, names, io.words);
 }
 
-/** A bar for each score, the longest across a third of the console. */
+/** A bar for each score; the longest is a third of the console wide. */
 function chart(scores: readonly number[], names: readonly string[], io: Console): string[] {
   const most = Math.max(1, ...scores.map(Math.abs));
   const widest = Math.max(...names.map((name) => name.length));
@@ -56,7 +55,7 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
   say();
   for (const line of boardOf(game).table(state, io)) say(line);
   say();
-  for (const line of howItEnded(match, names, io)) say(paint('bold', line));
+  for (const line of endOf(match, names, io)) say(paint('bold', line));
   if (open)
     for (const [seat, name] of names.entries()) {
       if (state.held[seat] === 0) continue;
@@ -67,6 +66,6 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
   for (const line of chart(state.scores, names, io)) say(line);
   if (!outcome.over) return;
   const alone = outcome.winners.length === 1 && outcome.winners[0] === PERSON;
-  const who = words.speech.and(outcome.winners.map((seat) => names[seat]!));
-  say(paint('bold', alone ? words.speech.youWon : words.speech.matchWon(who, outcome.winners.length > 1)));
+  const winners = words.speech.and(outcome.winners.map((seat) => names[seat]!));
+  say(paint('bold', alone ? words.speech.youWon : words.speech.matchWon(winners, outcome.winners.length > 1)));
 }

@@ -1,25 +1,25 @@
-/** The backs of the tiles: all alike, the same either way up, and forgiving when a printer is a millimetre off. */
+/** The backs of the tiles: identical, the same either way up, and tolerant of a printer that is a millimetre off. */
 
-import { type Box, inset, type Mark } from '../marks';
+import { type Box, inset, type PageMark } from '../marks';
 import type { Style } from '../spec';
 import { INK } from './body';
 
 const CLOTH = '#1d5a4b';
 const THREAD = '#d9c48a';
 
-/** How far the colour goes beyond the cut. */
-export const BLEED = 2;
-/** How near the lattice comes to the cut. */
+/** How far the colour extends beyond the cut, in mm. */
+const BLEED = 2;
+/** The distance of the lattice from the cut, in mm. */
 const FRAME = 3;
-/** From one diamond to the next, about. */
+/** The approximate distance from one diamond to the next, in mm. */
 const MESH = 4.5;
 
-/** What lies under the backs. All of it is drawn before the first lattice, since it reaches into the neighbours. */
-export function clothMark(box: Box, style: Style): Mark[] {
+/** The ground of a back. All grounds are drawn before the first lattice, since they overlap the neighbouring tiles. */
+export function clothMark(box: Box, style: Style): PageMark[] {
   return style === 'colour' ? [{ kind: 'rectangle', ...inset(box, -BLEED), fill: CLOTH }] : [];
 }
 
-export function backMarks(box: Box, style: Style): Mark[] {
+export function backMarks(box: Box, style: Style): PageMark[] {
   const stroke = style === 'colour' ? THREAD : INK;
   const thick = style === 'colour' ? 0.25 : 0.15;
   const frame = inset(box, FRAME);

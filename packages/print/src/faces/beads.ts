@@ -1,13 +1,13 @@
 /** Dominoes with two glass beads: five colours, each with its sign. */
 
-import { type Box, halves, type Mark, middle } from '../marks';
+import { type Box, halves, middle, type PageMark } from '../marks';
 import type { Style } from '../spec';
 import { BRASS, bodyOf, INK, scaleOf } from './body';
 
 interface Bead {
   readonly colour: string;
   readonly light: string;
-  /** Of the sign: what can be seen on the colour. */
+  /** The colour of the sign, in contrast to the bead. */
   readonly ink: string;
   /** Lines in a square from −10 to 10. */
   readonly sign: string;
@@ -57,7 +57,7 @@ const BEADS: readonly Bead[] = [
 /** A gleam on the upper left of a bead with radius 10. */
 const GLEAM = 'M -8.4 -1.2 C -8.2 -5.2 -5.2 -8.2 -1.2 -8.4 C -4.4 -6.8 -6.8 -4.4 -8.4 -1.2 Z';
 
-function bead(half: Box, number: number, style: Style): Mark[] {
+function bead(half: Box, number: number, style: Style): PageMark[] {
   const { colour, light, ink, sign } = BEADS[number - 1]!;
   const { x, y } = middle(half);
   const radius = half.width * 0.37;
@@ -76,7 +76,7 @@ function bead(half: Box, number: number, style: Style): Mark[] {
   ];
 }
 
-export function beadMarks(box: Box, colours: readonly [number, number], style: Style): Mark[] {
+export function beadMarks(box: Box, colours: readonly [number, number], style: Style): PageMark[] {
   const [upper, lower] = halves(box);
   const { x, y } = middle(box);
   const reach = box.width * 0.36;

@@ -1,25 +1,25 @@
-/** What all tiles have in common: a body with a rim of bare paper, so that a cut may be a little off. */
+/** The body that all tiles have, with a rim of bare paper, so that a cut may be a little off. */
 
-import { type Box, inset, type Mark } from '../marks';
+import { type Box, inset, type PageMark } from '../marks';
 import type { Style } from '../spec';
 
-export const IVORY = '#fbf5e6';
+const IVORY = '#fbf5e6';
 export const BRASS = '#b98a2f';
 export const INK = '#191612';
 const EDGE = '#cdbd97';
 
-/** The rim between the cut and the body, and how round the body's corners are, in millimetres at full size. */
+/** The rim between the cut and the body, and the radius of the body's corners, in mm at full size. */
 const RIM = 1;
 const ROUND = 2.2;
-/** The side of a tile for which these are meant. */
+/** The width of a tile at full size, in mm. */
 const FULL_SIZE = 25;
 
-/** Lines get thinner with the tile, so that a small picture of it is a picture of it. */
+/** Lines get thinner with the tile, so that a small picture has the same proportions. */
 export function scaleOf({ width }: Box): number {
   return width / FULL_SIZE;
 }
 
-export function bodyOf(box: Box, style: Style, fill = IVORY, edge = EDGE): Mark {
+export function bodyOf(box: Box, style: Style, fill = IVORY, edge = EDGE): PageMark {
   const scale = scaleOf(box);
   const body = { kind: 'rectangle', ...inset(box, RIM * scale), radius: ROUND * scale } as const;
   return style === 'colour'

@@ -1,6 +1,6 @@
-/** Square tiles with a number at each corner, every number in its own ink. */
+/** Square tiles with a number at each corner, each number in its own colour. */
 
-import { type Box, type Mark, middle } from '../marks';
+import { type Box, middle, type PageMark } from '../marks';
 import type { Style } from '../spec';
 import { BRASS, bodyOf, INK, scaleOf } from './body';
 
@@ -14,16 +14,16 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-/** How high a digit of the serif font is, in parts of its size. */
+/** The height of a digit of the serif font, as a fraction of the font size. */
 const DIGIT = 0.676;
 
-export function cornerMarks(box: Box, numbers: readonly [number, number, number, number], style: Style): Mark[] {
+export function cornerMarks(box: Box, numbers: readonly [number, number, number, number], style: Style): PageMark[] {
   const { x, y } = middle(box);
   const away = box.width * 0.265;
   const size = box.width * 0.38;
   const scale = scaleOf(box);
   const edge = style === 'colour' ? BRASS : INK;
-  const digits = numbers.map((number, corner): Mark => {
+  const digits = numbers.map((number, corner): PageMark => {
     const [right, down] = CORNERS[corner]!;
     const ink = style === 'colour' ? { fill: TINTS[number]! } : { stroke: INK, thick: 0.3 * scale };
     return {

@@ -1,6 +1,6 @@
-/** Dominoes with pips: ivory ones, and those in the four colours of magnetic play. */
+/** Dominoes with pips: ivory ones, and the four colours of Magnetic Domino. */
 
-import { type Box, halves, type Mark, middle } from '../marks';
+import { type Box, halves, middle, type PageMark } from '../marks';
 import type { Style } from '../spec';
 import { BRASS, bodyOf, INK, scaleOf } from './body';
 
@@ -10,7 +10,7 @@ const SIDES: Column = [-3, 3];
 const THREE: Column = [-3, 0, 3];
 const FOUR: Column = [-3, -1, 1, 3];
 
-/** Where the pips of each number stand: how high in the left, the middle and the right column, −3 being the top. */
+/** The heights of the pips in the left, middle and right column, for each number; −3 is the top. */
 const PATTERNS: readonly (readonly [Column, Column, Column])[] = [
   [[], [], []],
   [[], [0], []],
@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [Column, Column, Column])[] = [
   [FOUR, FOUR, FOUR],
 ];
 
-/** Numbers above six are hard to tell apart, so in the large sets each has its own ink as well. */
+/** Numbers above six are hard to tell apart, so in the large sets each has its own colour too. */
 const TINTS: readonly string[] = [
   INK,
   '#1f6fb5',
@@ -44,8 +44,8 @@ const TINTS: readonly string[] = [
   '#404854',
 ];
 
-/** The four colours of magnetic dominoes, each with the sign in the middle of the domino that tells it apart. */
-export const PLASTICS = ['#b8322a', '#1f5fae', '#23784a', '#7a3f98'] as const;
+/** The four colours of magnetic dominoes, as on the screen. Each also has its own sign in the middle of the domino. */
+export const PLASTICS = ['#c73a22', '#2b62cf', '#1c7d52', '#7a3f98'] as const;
 const PINS = [
   'M -1 0 a 1 1 0 1 0 2 0 a 1 1 0 1 0 -2 0 Z',
   'M -0.35 -1.2 H 0.35 V -0.35 H 1.2 V 0.35 H 0.35 V 1.2 H -0.35 V 0.35 H -1.2 V -0.35 H -0.35 Z',
@@ -55,8 +55,7 @@ const PINS = [
 
 const WHITE = '#ffffff';
 
-/** The pips of one half. */
-function pipsOf(half: Box, pips: number, tint: string, style: Style): Mark[] {
+function pipsOf(half: Box, pips: number, tint: string, style: Style): PageMark[] {
   const { x, y } = middle(half);
   const crowded = pips > 9;
   const across = half.width * (crowded ? 0.28 : 0.26);
@@ -65,12 +64,12 @@ function pipsOf(half: Box, pips: number, tint: string, style: Style): Mark[] {
   const thick = half.width * 0.016;
   const ink = style === 'colour' ? { fill: tint, radius } : { stroke: tint, thick, radius: radius - thick / 2 };
   return PATTERNS[pips]!.flatMap((column, index) =>
-    column.map((high): Mark => ({ kind: 'circle', x: x + (index - 1) * across, y: y + high * step, ...ink })),
+    column.map((high): PageMark => ({ kind: 'circle', x: x + (index - 1) * across, y: y + high * step, ...ink })),
   );
 }
 
-/** The line between the halves with its pin. */
-function waist(box: Box, line: string, pin: string, size: number, style: Style): Mark[] {
+/** The line between the halves, and its pin. */
+function waist(box: Box, line: string, pin: string, size: number, style: Style): PageMark[] {
   const { x, y } = middle(box);
   const reach = box.width * 0.36;
   const scale = scaleOf(box);
@@ -87,7 +86,7 @@ export function pipMarks(
   plastic: number | undefined,
   tinted: boolean,
   style: Style,
-): Mark[] {
+): PageMark[] {
   const [upper, lower] = halves(box);
   if (plastic === undefined) {
     const tint = (n: number) => (tinted && style === 'colour' ? TINTS[n]! : INK);

@@ -1,14 +1,14 @@
-/** What is drawn for a tile in its box. */
+/** The drawing of any tile. */
 
-import type { Box, Mark } from '../marks';
-import type { Tile } from '../sets';
+import type { Tile } from '../game';
+import type { Box, PageMark } from '../marks';
 import type { Style } from '../spec';
 import { beadMarks } from './beads';
 import { cornerMarks } from './corners';
 import { pipMarks } from './pips';
 
-/** `tinted`: each number of pips in its own ink. */
-export function tileMarks(tile: Tile, box: Box, style: Style, tinted: boolean): Mark[] {
+/** `tinted`: each number of pips has its own colour. */
+export function tileMarks(tile: Tile, box: Box, style: Style, tinted: boolean): PageMark[] {
   switch (tile.kind) {
     case 'beads':
       return beadMarks(box, tile.colours, style);

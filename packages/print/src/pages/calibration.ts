@@ -1,7 +1,7 @@
-/** A sheet that shows what a printer does to millimetres: too large, too small, or the back beside the front. */
+/** A sheet that shows whether a printer scales pages or shifts the back against the front. */
 
-import { pour } from '../flow';
-import { type Mark, type Measure, type Page, type Point, points } from '../marks';
+import { flowText } from '../flow';
+import { type Measure, type Page, type PageMark, type PagePoint, points } from '../marks';
 import { PAPER_SIZES, type Paper } from '../paper';
 import type { Texts } from '../texts';
 import { cross, numbers, scale } from './rulers';
@@ -10,12 +10,12 @@ const INK = '#222222';
 const TITLE = { font: 'Times-Bold', size: points(18) } as const;
 const TEXT = { font: 'Helvetica', size: points(10.5) } as const;
 
-/** Both scales are as long as the texts say. */
+/** The lengths of the two scales in mm, which the texts mention. */
 const ACROSS = 180;
 const DOWN = 240;
 
-/** One cross near each corner and one in the middle: the same places seen from either side. */
-export function crosses(paper: Paper): readonly Point[] {
+/** One cross near each corner and one in the middle, at the same places on both sides. */
+function crosses(paper: Paper): readonly PagePoint[] {
   const { width, height } = PAPER_SIZES[paper];
   const [left, right] = [42, width - 42];
   const [top, bottom] = [52, height - 34];
@@ -36,9 +36,9 @@ export function calibrationPages(paper: Paper, { print }: Texts, measure: Measur
   const paragraph = { face: TEXT, colour: INK, before: 2, leading: 1.35 };
   const lines = front.map((text, index) => ({ ...paragraph, text, bullet: `${index + 1}.` }));
   const room = { x: 42, y: 72, width: width - 84, height: height / 2 - 72 };
-  const words: Mark[] = [
+  const words: PageMark[] = [
     { kind: 'text', text: title, x: width / 2, y: 36, ...TITLE, align: 'middle', fill: INK },
-    ...pour(lines, [room], measure)!.flat(),
+    ...flowText(lines, [room], measure)!.flat(),
   ];
   const places = crosses(paper);
   return [

@@ -1,132 +1,107 @@
-/** The picture of a worked example for each game: tiles as they lie on the table. */
+/** Pictures of tiles on the table, and of moves that are allowed there or not. */
 
-import type { GameId } from '@boneyard/rules/games';
-import { INK } from '../faces/body';
-import { PLASTICS } from '../faces/pips';
 import { tileMarks } from '../faces/tile';
-import { type Mark, type Point, points } from '../marks';
-import type { Tile } from '../sets';
+import type { Figure, LeafletFigure, Tile } from '../game';
+import type { Box, PageMark, PagePoint } from '../marks';
 
-/** A tile of a figure: its middle in halves of a domino, or in tiles where they are square, and how it is turned. */
-export interface Laid {
+/** A tile of a figure: its centre, in halves of a domino or in whole square tiles, and its rotation. */
+export interface FigureTile {
   readonly tile: Tile;
   readonly x: number;
   readonly y: number;
   readonly degrees?: 0 | 90 | -90;
+  /** A tile that is not laid yet, and whether it may be. */
+  readonly proposed?: 'allowed' | 'refused';
+  /** Names a proposed tile. */
+  readonly letter?: string;
+  /** Just laid: it has a frame. */
+  readonly newest?: boolean;
 }
 
-interface Figure {
-  readonly marks: readonly Mark[];
-  readonly height: number;
+const ALLOWED = '#1d5a4b';
+const REFUSED = '#a3260f';
+const NEWEST = '#b98a2f';
+
+function isSquare({ tile }: FigureTile): boolean {
+  return tile.kind === 'corners';
 }
 
-function pips(high: number, low: number): Tile {
-  return { kind: 'pips', pips: [high, low] };
+/** Half the width and half the height of a tile as it lies, in units. */
+function reach(one: FigureTile): [number, number] {
+  if (isSquare(one)) return [0.5, 0.5];
+  return one.degrees ? [1, 0.5] : [0.5, 1];
 }
 
-function beads(upper: number, lower: number): Tile {
-  return { kind: 'beads', colours: [upper, lower] };
+/** The smallest box around the tiles, in units. */
+function around(tiles: readonly FigureTile[]): Box {
+  const x = Math.min(...tiles.map((one) => one.x - reach(one)[0]));
+  const y = Math.min(...tiles.map((one) => one.y - reach(one)[1]));
+  const right = Math.max(...tiles.map((one) => one.x + reach(one)[0]));
+  const bottom = Math.max(...tiles.map((one) => one.y + reach(one)[1]));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
-function corners(...numbers: [number, number, number, number]): Tile {
-  return { kind: 'corners', numbers };
+/** A frame around a tile: dashed if the tile may not lie there. */
+function frame(
+  { x, y }: PagePoint,
+  [wide, high]: readonly [number, number],
+  stroke: string,
+  dash?: number,
+): PageMark[] {
+  const corners = [
+    { x: x - wide, y: y - high },
+    { x: x + wide, y: y - high },
+    { x: x + wide, y: y + high },
+    { x: x - wide, y: y + high },
+  ];
+  return corners.map((from, index) => ({
+    kind: 'line',
+    ...from,
+    to: corners[(index + 1) % 4]!,
+    stroke,
+    thick: 0.5,
+    ...(dash && { dash }),
+  }));
 }
 
-/** 6-6 was led; 6-5 to its right, 6-4 to its left, then 5-5 across. */
-export const LINE: readonly Laid[] = [
-  { tile: pips(6, 4), x: -1.5, y: 0, degrees: 90 },
-  { tile: pips(6, 6), x: 0, y: 0 },
-  { tile: pips(6, 5), x: 1.5, y: 0, degrees: -90 },
-  { tile: pips(5, 5), x: 3, y: 0 },
-];
+/** The letter of a proposed tile: in a disc if it is allowed, in a square if it is not. */
+function badge(letter: string, { x, y }: PagePoint, radius: number, refused: boolean): PageMark[] {
+  const size = radius * 1.4;
+  const ground: PageMark = refused
+    ? { kind: 'rectangle', x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, fill: REFUSED }
+    : { kind: 'circle', x, y, radius, fill: ALLOWED };
+  const text = { kind: 'text', text: letter, x, y: y + size * 0.34, font: 'Times-Bold', size } as const;
+  return [ground, { ...text, align: 'middle', fill: '#ffffff' }];
+}
 
-/** The square 1-2 and 3-4, then 1-5 above it and 5-5 to its right. */
-export const BEADS: readonly Laid[] = [
-  { tile: beads(2, 1), x: 0, y: 0 },
-  { tile: beads(4, 3), x: 1, y: 0 },
-  { tile: beads(1, 5), x: 0.5, y: -1.5, degrees: -90 },
-  { tile: beads(5, 5), x: 2, y: 0 },
-];
-
-/** The last one, top right, meets three corners. */
-export const CORNERS: readonly Laid[] = [
-  { tile: corners(4, 4, 4, 4), x: 0, y: 1 },
-  { tile: corners(4, 0, 4, 4), x: 1, y: 1 },
-  { tile: corners(2, 3, 4, 4), x: 0, y: 0 },
-  { tile: corners(3, 3, 0, 4), x: 1, y: 0 },
-];
-
-function laidOut(laid: readonly Laid[], unit: number, middle: Point): Figure {
-  const square = laid[0]!.tile.kind === 'corners';
-  const [width, height] = [unit, square ? unit : 2 * unit];
+function drawn(one: FigureTile, at: PagePoint, unit: number): PageMark[] {
+  const [width, height] = [unit, isSquare(one) ? unit : 2 * unit];
   const box = { x: -width / 2, y: -height / 2, width, height };
-  /** How far a tile reaches from its middle, across and down. */
-  const reach = ({ degrees }: Laid): [number, number] => (square ? [0.5, 0.5] : degrees ? [1, 0.5] : [0.5, 1]);
-  const left = Math.min(...laid.map((one) => one.x - reach(one)[0]));
-  const right = Math.max(...laid.map((one) => one.x + reach(one)[0]));
-  const top = Math.min(...laid.map((one) => one.y - reach(one)[1]));
-  const bottom = Math.max(...laid.map((one) => one.y + reach(one)[1]));
-  const marks = laid.map(
-    (one): Mark => ({
-      kind: 'turned',
-      x: middle.x + (one.x - (left + right) / 2) * unit,
-      y: middle.y + (one.y - top) * unit,
-      degrees: one.degrees ?? 0,
-      marks: tileMarks(one.tile, box, 'colour', false),
-    }),
+  // Without colour it is clearly not laid yet; but small numbers need their colour to be legible.
+  const marks = tileMarks(one.tile, box, one.proposed && !isSquare(one) ? 'outline' : 'colour', false);
+  const tile: PageMark = { kind: 'turned', ...at, degrees: one.degrees ?? 0, marks };
+  const inside = reach(one).map((half) => half * unit - 0.35) as [number, number];
+  if (one.newest) return [tile, ...frame(at, inside, NEWEST)];
+  if (!one.proposed) return [tile];
+  const refused = one.proposed === 'refused';
+  return [
+    tile,
+    ...(refused ? frame(at, inside, REFUSED, 1.2) : frame(at, inside, ALLOWED)),
+    ...(one.letter ? badge(one.letter, at, unit * (isSquare(one) ? 0.17 : 0.3), refused) : []),
+  ];
+}
+
+function figureOf(tiles: readonly FigureTile[], unit: number, top: PagePoint): Figure {
+  const box = around(tiles);
+  const left = top.x - (box.width * unit) / 2;
+  const marks = tiles.flatMap((one) =>
+    drawn(one, { x: left + (one.x - box.x) * unit, y: top.y + (one.y - box.y) * unit }, unit),
   );
-  return { marks, height: (bottom - top) * unit };
+  return { marks, height: box.height * unit };
 }
 
-/** From the table up: how far the left end is from that of the first one, in halves, and the numbers from left to right. */
-export const TOWER: readonly { readonly x: number; readonly numbers: readonly [number, number] }[] = [
-  { x: 0, numbers: [6, 6] },
-  { x: 1, numbers: [6, 4] },
-  { x: 0, numbers: [5, 6] },
-  { x: 1, numbers: [6, 2] },
-];
-
-/** A tower from the side, with the numbers that one cannot see there. */
-function elevation(unit: number, thick: number, middle: Point): Figure {
-  const height = TOWER.length * thick;
-  const left = middle.x - 1.5 * unit;
-  const face = { font: 'Times-Bold', size: points(13) } as const;
-  const marks = TOWER.flatMap(({ x, numbers }, level): Mark[] => {
-    const from = { x: left + x * unit, y: middle.y + height - (level + 1) * thick };
-    const fill = PLASTICS[level % PLASTICS.length]!;
-    return [
-      { kind: 'rectangle', ...from, width: 2 * unit, height: thick - 0.4, radius: 1, fill },
-      ...numbers.map(
-        (n, half): Mark => ({
-          kind: 'text',
-          text: `${n}`,
-          x: from.x + (half + 0.5) * unit,
-          y: from.y + thick / 2 + 1.3,
-          ...face,
-          align: 'middle',
-          fill: '#ffffff',
-        }),
-      ),
-    ];
-  });
-  const ground = middle.y + height;
-  const table = { x: left - unit / 2, y: ground };
-  return {
-    marks: [...marks, { kind: 'line', ...table, to: { x: left + 3.5 * unit, y: ground }, stroke: INK, thick: 0.4 }],
-    height,
-  };
-}
-
-/** `top` is the middle of its upper edge. */
-export function figure(game: GameId, top: Point, width: number): Figure {
-  switch (game) {
-    case 'classic':
-      return laidOut(LINE, width / 6.5, top);
-    case 'bead':
-      return laidOut(BEADS, width / 5.5, top);
-    case 'quad':
-      return laidOut(CORNERS, width / 4, top);
-    case 'magnetic':
-      return elevation(width / 5, 9, top);
-  }
+/** A figure as wide as its column, but with tiles no larger than `largest` mm a unit. */
+export function leafletFigure(tiles: readonly FigureTile[], columns: number, largest: number): LeafletFigure {
+  const { width: wide } = around(tiles);
+  return { columns, draw: (top, width) => figureOf(tiles, Math.min(largest, width / wide), top) };
 }

@@ -1,14 +1,14 @@
-/** Scales with a line for each millimetre, and crosses to find out how far off the other side is. */
+/** Scales in millimetres, and crosses that show how far the other side is shifted. */
 
-import { type Mark, type Point, points } from '../marks';
+import { type PageMark, type PagePoint, points } from '../marks';
 
 const INK = '#222222';
 
-/** A scale that begins at `from`. A line for every `step` millimetres, longer at five and ten. */
-export function scale(from: Point, length: number, way: 'across' | 'down', step: number): Mark[] {
-  const at = (along: number, aside: number): Point =>
+/** A scale from `from` on, with a line every `step` mm, longer at fives and tens. */
+export function scale(from: PagePoint, length: number, way: 'across' | 'down', step: number): PageMark[] {
+  const at = (along: number, aside: number): PagePoint =>
     way === 'across' ? { x: from.x + along, y: from.y - aside } : { x: from.x + aside, y: from.y + along };
-  const marks: Mark[] = [{ kind: 'line', ...at(0, 0), to: at(length, 0), stroke: INK, thick: 0.15 }];
+  const marks: PageMark[] = [{ kind: 'line', ...at(0, 0), to: at(length, 0), stroke: INK, thick: 0.15 }];
   for (let n = 0; n <= length; n += step) {
     const tall = n % 10 === 0 ? 3 : n % 5 === 0 ? 2.2 : 1.4;
     marks.push({ kind: 'line', ...at(n, 0), to: at(n, tall), stroke: INK, thick: 0.1 });
@@ -16,10 +16,10 @@ export function scale(from: Point, length: number, way: 'across' | 'down', step:
   return marks;
 }
 
-/** The numbers of a scale, one for every 20 millimetres. */
-export function numbers(from: Point, length: number, way: 'across' | 'down'): Mark[] {
+/** The numbers of a scale, one every 20 mm. */
+export function numbers(from: PagePoint, length: number, way: 'across' | 'down'): PageMark[] {
   const face = { font: 'Helvetica', size: points(7) } as const;
-  const marks: Mark[] = [];
+  const marks: PageMark[] = [];
   for (let n = 0; n <= length; n += 20)
     marks.push(
       way === 'across'
@@ -29,14 +29,14 @@ export function numbers(from: Point, length: number, way: 'across' | 'down'): Ma
   return marks;
 }
 
-/** How far a cross with a scale reaches to each side. */
+/** The length of each arm of a cross with a scale, in mm. */
 const REACH = 10;
 
-/** A cross: with lines for each millimetre on the front, plain and in colour on the back. */
-export function cross({ x, y }: Point, side: 'front' | 'back'): Mark[] {
+/** A cross: with a millimetre scale on the front, plain and coloured on the back. */
+export function cross({ x, y }: PagePoint, side: 'front' | 'back'): PageMark[] {
   const stroke = side === 'front' ? INK : '#c2410c';
   const reach = side === 'front' ? REACH : REACH / 2;
-  const marks: Mark[] = [
+  const marks: PageMark[] = [
     { kind: 'line', x: x - reach, y, to: { x: x + reach, y }, stroke, thick: 0.15 },
     { kind: 'line', x, y: y - reach, to: { x, y: y + reach }, stroke, thick: 0.15 },
   ];

@@ -1,8 +1,8 @@
-/** A sheet to write points on: a column for each player, a row for each round or turn, and the arithmetic below. */
+/** A score sheet: a column for each player, a row for each round or turn, and the arithmetic below. */
 
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import { pour, wrap } from '../flow';
-import { type Line, type Mark, type Measure, type Page, points } from '../marks';
+import { flowText, wrap } from '../flow';
+import { type LineMark, type Measure, type Page, type PageMark, points } from '../marks';
 import { PAPER_SIZES, type Paper, type Size } from '../paper';
 import type { Texts } from '../texts';
 
@@ -17,27 +17,27 @@ const NOTE = { font: 'Helvetica', size: points(9) } as const;
 const MARGIN = 14;
 const TOP = 36;
 const NAMES = 14;
-/** Room for the notes below the table. */
+/** The space for the notes below the table, in mm. */
 const NOTES = 26;
 const FIRST_COLUMN = 24;
 const FOOT = 9;
 const ROW = 7.5;
 
-function line(x: number, y: number, toX: number, toY: number, stroke = INK, thick = 0.2): Line {
+function line(x: number, y: number, toX: number, toY: number, stroke = INK, thick = 0.2): LineMark {
   return { kind: 'line', x, y, to: { x: toX, y: toY }, stroke, thick };
 }
 
-function label(text: string, x: number, y: number): Mark {
+function label(text: string, x: number, y: number): PageMark {
   return { kind: 'text', text, x, y, ...LABEL, align: 'right', fill: INK };
 }
 
-/** Where the parts of the table are. */
+/** The coordinates of the table. */
 interface Grid {
   readonly left: number;
   readonly right: number;
   readonly column: number;
   readonly rows: number;
-  /** The upper edges of the rows and of the closing rows, and the lower edge of all. */
+  /** The top of the rows, the top of the closing rows, and the bottom of the table. */
   readonly body: number;
   readonly foot: number;
   readonly bottom: number;
@@ -52,7 +52,7 @@ function gridOf({ width, height }: Size, players: number, feet: number): Grid {
   return { left, right, column: (right - left) / players, rows, body, foot, bottom: foot + feet * FOOT };
 }
 
-function head({ games, print }: Texts, game: GameId, width: number): Mark[] {
+function head({ games, print }: Texts, game: GameId, width: number): PageMark[] {
   const { title, day } = print.score;
   const from = width - MARGIN - 62;
   return [
@@ -62,8 +62,8 @@ function head({ games, print }: Texts, game: GameId, width: number): Mark[] {
   ];
 }
 
-/** A player: the name, and under it points beside what they come to so far. */
-function column(x: number, { column: wide, body, foot, bottom }: Grid, { print }: Texts): Mark[] {
+/** The column of a player: the name, and below it the points next to their running total. */
+function column(x: number, { column: wide, body, foot, bottom }: Grid, { print }: Texts): PageMark[] {
   const { name, points: scored, sum } = print.score;
   const tiny = { kind: 'text', ...TINY, fill: GREY } as const;
   return [
@@ -75,7 +75,7 @@ function column(x: number, { column: wide, body, foot, bottom }: Grid, { print }
   ];
 }
 
-function closingRow(text: string, y: number, { left, right }: Grid, measure: Measure): Mark[] {
+function closingRow(text: string, y: number, { left, right }: Grid, measure: Measure): PageMark[] {
   const lines = wrap(text, FIRST_COLUMN - 3, LABEL, measure);
   const first = y + FOOT / 2 + 1.1 - ((lines.length - 1) * 3.4) / 2;
   return [line(MARGIN, y, right, y), ...lines.map((words, i) => label(words, left - 2, first + i * 3.4))];
@@ -83,24 +83,25 @@ function closingRow(text: string, y: number, { left, right }: Grid, measure: Mea
 
 export function scorePages(game: GameId, paper: Paper, texts: Texts, measure: Measure): Page[] {
   const size = PAPER_SIZES[paper];
-  const { score } = texts.print;
+  const { scoreSheet, notice } = texts.pages[game];
   const players = gameCalled(game)!.seats.at(-1)!;
-  const grid = gridOf(size, players, score.feet[game].length);
+  const grid = gridOf(size, players, scoreSheet.feet.length);
   const { left, right, rows, body, foot, bottom } = grid;
   const marks = head(texts, game, size.width);
   for (let player = 0; player < players; player++) marks.push(...column(left + player * grid.column, grid, texts));
   for (let row = 0; row < rows; row++) {
     const y = body + row * ROW;
     marks.push(
-      label(row === 0 ? `${score.rows[game]} 1` : `${row + 1}`, left - 2, y + ROW * 0.64),
+      label(row === 0 ? `${scoreSheet.row} 1` : `${row + 1}`, left - 2, y + ROW * 0.64),
       row === 0 ? line(MARGIN, y, right, y) : line(MARGIN, y, right, y, LIGHT, 0.15),
     );
   }
-  for (const [index, text] of score.feet[game].entries())
+  for (const [index, text] of scoreSheet.feet.entries())
     marks.push(...closingRow(text, foot + index * FOOT, grid, measure));
   const frame = { x: MARGIN, y: TOP, width: right - MARGIN, height: bottom - TOP };
-  const notes = score.notes[game].map((text) => ({ text, face: NOTE, colour: INK, before: 1.5, leading: 1.3 }));
+  const notes = scoreSheet.notes.map((text) => ({ text, face: NOTE, colour: INK, before: 1.5, leading: 1.3 }));
   const room = { x: MARGIN, y: bottom + 4, width: right - MARGIN, height: NOTES - 4 };
-  marks.push({ kind: 'rectangle', ...frame, stroke: INK, thick: 0.4 }, ...pour(notes, [room], measure)!.flat());
+  marks.push({ kind: 'rectangle', ...frame, stroke: INK, thick: 0.4 }, ...flowText(notes, [room], measure)!.flat());
+  if (notice) marks.push({ kind: 'text', text: notice, x: MARGIN, y: size.height - 8, ...TINY, fill: GREY });
   return [{ ...size, marks }];
 }

@@ -1,19 +1,10 @@
-/** PDFs as poppler sees them: page sizes, pictures, words and where they stand. Lengths are in millimetres. */
+/** Reads PDFs with poppler: page sizes, pictures, and words with their places. Lengths are in mm. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Box } from '../marks';
-
-const PROGRAMS = ['pdftoppm', 'pdfinfo', 'pdftotext'] as const;
-const missing = PROGRAMS.filter((program) => spawnSync(program, ['-v']).error !== undefined);
-
-if (missing.length > 0 && process.env.CI === 'true')
-  throw new Error(`${missing.join(', ')} must be there in CI: they come with poppler (apt-get install poppler-utils).`);
-
-/** Why the sheets cannot be looked at here; undefined when they can. */
-export const noPoppler = missing.length > 0 ? `needs ${missing.join(', ')} from poppler` : undefined;
 
 const MOST_BYTES = 1 << 28;
 
@@ -32,7 +23,6 @@ function millimetres(points: string | number): number {
   return (Number(points) * 25.4) / 72;
 }
 
-/** The size of every page. */
 export function pageSizes(pdf: Uint8Array): { width: number; height: number }[] {
   const text = withFile(pdf, (file) => execFileSync('pdfinfo', ['-f', '1', '-l', '999', file], { encoding: 'utf8' }));
   return [...text.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, width, height]) => ({
@@ -50,7 +40,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Every word, with the box that it fills. */
+/** Every word with its bounding box. */
 export function wordsOn(pdf: Uint8Array): Word[] {
   const text = withFile(pdf, (file) => execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }));
   const WORD = /<page |<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g;
@@ -73,16 +63,16 @@ export function wordsOn(pdf: Uint8Array): Word[] {
   return words;
 }
 
-/** Three bytes a pixel, row by row. */
+/** Three bytes per pixel, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
-  /** Pixels in a millimetre. */
+  /** Pixels per millimetre. */
   readonly scale: number;
 }
 
-/** A page, the first being 0, as a picture. */
+/** A page as a picture. The first page is 0. */
 export function pictureOf(pdf: Uint8Array, page: number, dpi: number): Picture {
   const args = ['-r', `${dpi}`, '-f', `${page + 1}`, '-l', `${page + 1}`];
   const bytes = withFile(pdf, (file) => execFileSync('pdftoppm', [...args, file], { maxBuffer: MOST_BYTES }));

@@ -3,15 +3,15 @@
 import { isProblem, type Problem } from '../problem';
 import { seatsOf } from './seats';
 
-/** What tiles may be called, and how many of each the set has. */
-export interface Box {
+/** A set of tiles: how their names are read, which tiles it has, and how many of each. */
+export interface TileBox {
   read(text: string): number | undefined;
   inSet(tile: number): boolean;
   readonly copies: number;
 }
 
-/** Reads lists of tiles out of one deal, so that no tile is used more often than the set has it. */
-export function tileReader(box: Box): (json: unknown, where: string) => number[] | Problem {
+/** A reader for the lists of tiles of one deal. It rejects a tile that appears more often than the set has it. */
+export function tileReader(box: TileBox): (json: unknown, where: string) => number[] | Problem {
   const used = new Map<number, number>();
   return (json, where) => {
     if (!Array.isArray(json)) return { problem: 'bad deal', what: where };
@@ -32,13 +32,13 @@ export function tileReader(box: Box): (json: unknown, where: string) => number[]
 export function asDeal(json: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> | Problem {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { problem: 'bad deal', what: JSON.stringify(json) };
-  const stranger = Object.keys(json).find((key) => !keys.includes(key));
-  return stranger === undefined
+  const unknown = Object.keys(json).find((key) => !keys.includes(key));
+  return unknown === undefined
     ? (json as Record<string, unknown>)
-    : { problem: 'bad deal', what: stranger, instead: keys };
+    : { problem: 'bad deal', what: unknown, instead: keys };
 }
 
-/** One list of tiles for each seat. */
+/** Reads one list of tiles for each seat. */
 export function readHands(
   json: unknown,
   players: number,
@@ -58,13 +58,13 @@ export function isSeat(json: unknown, players: number): json is number {
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < players;
 }
 
-/** Hands, and the rest as a stock in drawing order. */
+/** The hands, and the rest as a stock in the order in which it will be drawn. */
 export interface StockDeal {
   readonly hands: readonly (readonly number[])[];
   readonly stock: readonly number[];
 }
 
-/** The first tiles of a shuffle to the seats, `size` each. */
+/** Deals `size` tiles to each seat from the beginning of a shuffled list. */
 export function handOut(tiles: readonly number[], players: number, size: number): StockDeal {
   const hands = seatsOf(players).map((seat) => tiles.slice(seat * size, (seat + 1) * size));
   return { hands, stock: tiles.slice(players * size) };
@@ -73,7 +73,7 @@ export function handOut(tiles: readonly number[], players: number, size: number)
 export function readStockDeal(
   given: Readonly<Record<string, unknown>>,
   players: number,
-  box: Box,
+  box: TileBox,
 ): StockDeal | Problem {
   const tiles = tileReader(box);
   const hands = readHands(given.hands, players, tiles);

@@ -1,4 +1,4 @@
-/** Dominoes with two numbered halves: 0-0, 1-0, 1-1, 2-0 … up to 12-12, numbered in that order whatever the set. */
+/** Dominoes with two numbered halves: 0-0, 1-0, 1-1, 2-0 … up to 12-12, numbered in that order in every set. */
 
 import { either, NO_TILES, next, type Tiles, tilesOf } from './tiles';
 
@@ -30,7 +30,7 @@ export function isDouble(domino: Domino): boolean {
   return HIGH[domino] === LOW[domino];
 }
 
-/** The half across from a half that shows `pip`. */
+/** The number of the other half, opposite a half that shows `pip`. */
 export function across(domino: Domino, pip: number): number {
   return HIGH[domino] === pip ? LOW[domino]! : HIGH[domino]!;
 }
@@ -62,16 +62,21 @@ export function withAnyOf(pipBits: number): Tiles {
   return tiles;
 }
 
-/** Who leads with what: the doubles from the highest down, then most pips, then the higher half. No two dominoes are equal. */
-export function weight(domino: Domino): number {
-  return isDouble(domino) ? 1000 + high(domino) : pips(domino) * 16 + high(domino);
+/** Decides who leads if doubles have no privilege: most pips, then the higher half. No two dominoes are equal. */
+export function plainWeight(domino: Domino): number {
+  return pips(domino) * 16 + high(domino);
 }
 
-/** The domino to lead with: the one of a hand that goes before all others, or −1 for no domino. */
-export function heaviest(hand: Tiles): Domino {
+/** Decides who leads: doubles first, the highest first, then most pips, then the higher half. No two dominoes are equal. */
+export function weight(domino: Domino): number {
+  return isDouble(domino) ? 1000 + high(domino) : plainWeight(domino);
+}
+
+/** The domino of a hand with the greatest weight, or −1 if the hand is empty. */
+export function heaviest(hand: Tiles, weigh: (domino: Domino) => number = weight): Domino {
   let best = next(hand, hand, 0);
   for (let domino = best; domino >= 0; domino = next(hand, hand, domino + 1))
-    if (weight(domino) > weight(best)) best = domino;
+    if (weigh(domino) > weigh(best)) best = domino;
   return best;
 }
 

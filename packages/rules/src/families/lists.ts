@@ -1,6 +1,6 @@
-/** Short lists, made in the way that costs least: search makes several of them at every ply. */
+/** Short lists, created as cheaply as possible: search creates several of them at every ply. */
 
-/** A copy with one place changed. Two seats and two ends are what search plays most. */
+/** A copy with one item replaced. Lists of two are the usual case in search: two seats, two ends. */
 export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
   if (list.length === 2) return index === 0 ? [item, list[1]!] : [list[0]!, item];
   const copy = list.slice();
@@ -10,7 +10,7 @@ export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
 
 const EMPTY: readonly number[] = [];
 
-/** The first `n` numbers as a list. One that grows by `push` takes three times the memory of a short one written out. */
+/** The first `n` numbers as a list. A list that grows by `push` takes three times the memory of a short literal. */
 export function firstOf(numbers: Int32Array, n: number): readonly number[] {
   switch (n) {
     case 0:

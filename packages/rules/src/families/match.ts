@@ -1,4 +1,4 @@
-/** When a match of several rounds is over, and who has won it. */
+/** When a match of several rounds is over, and who won it. */
 
 import type { Seat } from '../game';
 import type { MatchLength } from '../options';

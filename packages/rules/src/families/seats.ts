@@ -1,4 +1,4 @@
-/** Who is to act, and who comes next: lists made once, since search asks at every ply. */
+/** Lists of seats, created once because search needs them at every ply, and the order of play. */
 
 import type { Seat } from '../game';
 

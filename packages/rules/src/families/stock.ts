@@ -1,17 +1,17 @@
-/** Games in which hands are dealt and the rest is a stock to draw from: how they begin, and what a seat has seen of it. */
+/** Games in which hands are dealt and the rest is a stock to draw from: how a round begins, and what each seat has seen. */
 
 import type { Common, Log, Seat } from '../game';
 import { story } from '../game';
 import type { Random } from '../random';
 import { either, has, listOf, NO_TILES, plus, type Tiles, tilesOf, without } from './tiles';
-import { type Layout, type Place, unseen } from './unseen';
+import { type HidingPlace, randomLayouts, type TileLayout } from './unseen';
 
-/** How a round began, with holes where a tile was not seen. */
+/** How a round began; tiles that the viewer has not seen are undefined. */
 export interface Start {
   readonly hands: readonly (readonly number[] | undefined)[];
-  /** The stock as it was shuffled, those drawn since included. */
+  /** The stock as it was shuffled, including the tiles drawn since. */
   readonly stock: readonly (number | undefined)[];
-  /** Every tile that is in the game. */
+  /** All tiles of the game. */
   readonly box: Tiles;
 }
 
@@ -20,7 +20,7 @@ export interface OpenStart extends Start {
   readonly stock: readonly number[];
 }
 
-/** Somebody could not play while these tiles would have fitted: what the others learn most from. */
+/** A seat could not play although these tiles would have fitted, so it had none of them. The others learn most from this. */
 export interface Stuck {
   readonly seat: Seat;
   readonly ply: number;
@@ -31,10 +31,10 @@ export interface Stuck {
 export interface StockView<M = number> extends Common {
   readonly log: Log<M> | undefined;
   readonly start: Start;
-  /** Who drew the first, second … tile of the stock. */
+  /** The seats that drew the first, second … tile of the stock. */
   readonly drawers: readonly Seat[];
   readonly hands: readonly (Tiles | undefined)[];
-  /** Tiles that came back from the table into a hand, where a game has that: everybody knows that they are there. */
+  /** Tiles that went from the table back into a hand, in games that have this: everybody knows where they are. */
   readonly known?: readonly Tiles[];
   readonly stuck: Stuck | undefined;
 }
@@ -44,7 +44,7 @@ export interface StockState<M = number> extends StockView<M> {
   readonly hands: readonly Tiles[];
 }
 
-/** The hands and the box of a deal. */
+/** The hands of a deal, their sizes, and all its tiles. */
 export function dealOut(deal: Pick<OpenStart, 'hands' | 'stock'>): { hands: Tiles[]; held: number[]; box: Tiles } {
   const hands = deal.hands.map(tilesOf);
   const held = deal.hands.map((dealt) => dealt.length);
@@ -53,14 +53,14 @@ export function dealOut(deal: Pick<OpenStart, 'hands' | 'stock'>): { hands: Tile
   return { hands, held, box };
 }
 
-/** The tile that the next draw brings. */
+/** The tile that will be drawn next. */
 export function nextInStock({ start, drawers }: Pick<StockState, 'start' | 'drawers'>): number {
   return start.stock[drawers.length]!;
 }
 
 type Glimpse<S extends OpenStart> = Omit<S, 'hands' | 'stock'> & Start;
 
-/** What each seat, and whoever has none, may know of a start, after these have drawn. */
+/** What each seat and a spectator may know of a start after these draws. The spectator comes last. */
 interface Glimpses {
   readonly drawers: readonly Seat[];
   readonly bySeat: (Glimpse<OpenStart> | undefined)[];
@@ -68,7 +68,7 @@ interface Glimpses {
 
 const glimpses = new WeakMap<OpenStart, Glimpses>();
 
-/** The same one until somebody draws, so that nobody has to look for what changed in it. */
+/** Returns the same object until somebody draws, so that callers can compare by identity. */
 function glimpse<S extends OpenStart>(start: S, drawers: readonly Seat[], seat: Seat | undefined): Glimpse<S> {
   let known = glimpses.get(start);
   if (known?.drawers !== drawers) {
@@ -84,7 +84,7 @@ function glimpse<S extends OpenStart>(start: S, drawers: readonly Seat[], seat: 
   return known.bySeat[place] as Glimpse<S>;
 }
 
-/** What is hidden from a seat, with holes: all but its own hand and what it drew. */
+/** The start and the hands as a seat sees them: only its own hand and the tiles it drew. */
 export function seenBy<S extends OpenStart>(
   state: Pick<StockState, 'drawers' | 'hands'> & { readonly start: S },
   seat: Seat | undefined,
@@ -96,22 +96,22 @@ export function seenBy<S extends OpenStart>(
   };
 }
 
-/** What a game tells about its own moves and deals, so that deals can be imagined. */
+/** What a game knows about its moves and deals, needed to imagine deals. */
 export interface Clues<S, M = number> {
   /** The tile that a move lays; undefined for moves that lay none. */
   laid(move: M): number | undefined;
   isDraw(move: M): boolean;
-  /** What the opening says about single tiles: may this one have been dealt to this seat? */
+  /** Can this tile have been dealt to this seat? The opening can exclude it. */
   mayBeDealt(seat: Seat, tile: number): boolean;
-  /** May this one have been in the stock? */
+  /** Can this tile have been in the stock? */
   mayBeInStock(tile: number): boolean;
-  /** May anybody have held this tile hidden all the time between two plies? Left out where draws and passes say it all. */
+  /** Can a hand have held this tile, hidden, from one ply to another? Not needed if draws and passes tell everything. */
   mayStay?(tile: number, since: number, until: number): boolean;
-  /** What is known of whole hands, not of single tiles: deals that do not agree are thrown back. */
+  /** Whether a deal agrees with what is known of whole hands, not of single tiles. If not, another one is tried. */
   agrees(state: S): boolean;
 }
 
-/** When each tile was first laid, and by whom: from then on everybody knows where it is. And when tiles were drawn. */
+/** When and by which seat each tile was first laid (from then on everybody knows where it is), and when tiles were drawn. */
 interface Memory {
   readonly laid: ReadonlyMap<number, { readonly seat: Seat; readonly ply: number }>;
   readonly drawnAt: readonly number[];
@@ -120,7 +120,7 @@ interface Memory {
 /** Hands were dealt before the first ply. */
 const FROM_THE_DEAL = -1;
 const STILL_THERE = Number.POSITIVE_INFINITY;
-/** Layouts that are tried before one that agrees with what is known of whole hands is given up. */
+/** How many layouts to try before giving up on finding one that agrees with what is known of whole hands. */
 const MOST_TRIES = 1_000_000;
 
 function remember<M>({ log }: StockView<M>, clues: Pick<Clues<never, M>, 'laid' | 'isDraw'>): Memory {
@@ -134,7 +134,7 @@ function remember<M>({ log }: StockView<M>, clues: Pick<Clues<never, M>, 'laid' 
   return { laid, drawnAt };
 }
 
-/** May this tile have come to this seat at that ply? It was not there when the seat could not play. */
+/** Can the seat have held this tile since that ply? Not if the tile would have fitted when the seat could not play. */
 function mayHold<M>(
   view: StockView<M>,
   { laid }: Memory,
@@ -156,9 +156,9 @@ function cameBack({ known }: Pick<StockView, 'known'>, seat: Seat): number[] {
   return known ? listOf(known[seat]!) : [];
 }
 
-/** Where the unseen tiles lie: the hands as dealt, then each draw, then what is left of the stock. */
-function hidingPlaces<M>(view: StockView<M>, memory: Memory, clues: Clues<never, M>): Place[] {
-  const hands = view.start.hands.map((hand, seat): Place => {
+/** Where the unseen tiles can be: in the hands as dealt, then in each draw, then in the rest of the stock. */
+function hidingPlaces<M>(view: StockView<M>, memory: Memory, clues: Clues<never, M>): HidingPlace[] {
+  const hands = view.start.hands.map((hand, seat): HidingPlace => {
     const drawn = view.drawers.filter((drawer) => drawer === seat).length;
     const gone = [...memory.laid.values()].filter((played) => played.seat === seat).length;
     return {
@@ -167,16 +167,16 @@ function hidingPlaces<M>(view: StockView<M>, memory: Memory, clues: Clues<never,
     };
   });
   const draws = view.drawers.map(
-    (seat, i): Place => ({
+    (seat, i): HidingPlace => ({
       room: view.start.stock[i] === undefined ? 1 : 0,
       takes: (tile) => clues.mayBeInStock(tile) && mayHold(view, memory, clues, seat, memory.drawnAt[i]!, tile),
     }),
   );
-  const rest: Place = { room: view.left, takes: (tile) => clues.mayBeInStock(tile) && !memory.laid.has(tile) };
+  const rest: HidingPlace = { room: view.left, takes: (tile) => clues.mayBeInStock(tile) && !memory.laid.has(tile) };
   return [...hands, ...draws, rest];
 }
 
-function filled<M, V extends StockView<M>>(view: V, { laid }: Memory, layout: Layout): V & StockState<M> {
+function filled<M, V extends StockView<M>>(view: V, { laid }: Memory, layout: TileLayout): V & StockState<M> {
   const dealt = view.start.hands.map((hand, seat) => hand ?? layout[seat]!);
   const draws = view.drawers.map((_, i) => view.start.stock[i] ?? layout[dealt.length + i]![0]!);
   const hands = dealt.map((hand, seat) => {
@@ -195,7 +195,7 @@ function imaginer<M, V extends StockView<M>, S extends V>(view: V, clues: Clues<
   for (const hand of view.start.hands) if (hand) known = either(known, tilesOf(hand));
   for (const tile of view.start.stock) if (tile !== undefined) known = plus(known, tile);
   const tiles = listOf(view.start.box).filter((tile) => !has(known, tile));
-  const layouts = unseen(tiles, hidingPlaces(view, memory, clues));
+  const layouts = randomLayouts(tiles, hidingPlaces(view, memory, clues));
   return (random) => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const state = filled<M, V>(view, memory, layouts(random)) as V as S;
@@ -205,8 +205,8 @@ function imaginer<M, V extends StockView<M>, S extends V>(view: V, clues: Clues<
   };
 }
 
-/** Gives `imagine` for a game: every deal that fits the view as likely as any other. What a view says is worked out once. */
-export function imaginesFrom<V extends StockView<M>, S extends V, M = number>(
+/** Makes `imagine` for a game: all deals that fit the view are equally likely. What a view reveals is worked out once. */
+export function imagineWith<V extends StockView<M>, S extends V, M = number>(
   clues: (view: V) => Clues<S, M>,
 ): (view: V, random: Random) => S {
   const imaginers = new WeakMap<V, (random: Random) => S>();

@@ -6,7 +6,7 @@ fc.configureGlobal({ seed: 20261115 });
 
 const someTiles = fc.uniqueArray(fc.nat(127), { maxLength: 40 });
 
-test('a set of tiles does what a set does', () => {
+test('a set of tiles behaves like a set', () => {
   fc.assert(
     fc.property(someTiles, someTiles, fc.nat(127), (a, b, tile) => {
       const [one, other] = [tilesOf(a), tilesOf(b)];

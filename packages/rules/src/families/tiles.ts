@@ -1,4 +1,4 @@
-/** A set of tiles, numbered 0 to 127, as bits: what a hand is inside the rules. */
+/** A set of tiles, numbered 0 to 127, as bits. The rules store hands like this. */
 
 export interface Tiles {
   readonly w0: number;
@@ -51,7 +51,7 @@ export function meet(one: Tiles, other: Tiles): boolean {
   return ((one.w0 & other.w0) | (one.w1 & other.w1) | (one.w2 & other.w2) | (one.w3 & other.w3)) !== 0;
 }
 
-/** The lowest tile from `from` on that is in both sets, or −1: how a loop walks a hand without making a list. */
+/** The lowest tile from `from` on that is in both sets, or −1. Loops use it to walk through a hand without a list. */
 export function next(one: Tiles, other: Tiles, from: number): number {
   let index = from >> 5;
   if (index > 3) return -1;
@@ -79,7 +79,7 @@ export function tilesOf(list: readonly number[]): Tiles {
   return { w0, w1, w2, w3 };
 }
 
-/** The tiles in order. */
+/** The tiles in ascending order. */
 export function listOf(tiles: Tiles): number[] {
   const list: number[] = [];
   for (let tile = next(tiles, tiles, 0); tile >= 0; tile = next(tiles, tiles, tile + 1)) list.push(tile);

@@ -1,11 +1,11 @@
-/** Layouts against every layout there is: counted ones are exact, walked ones must not show a bias. */
+/** Random layouts compared with the list of all layouts: counting is exact, the random walk must not show a bias. */
 
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../random';
-import { type Place, unseen } from './unseen';
+import { type HidingPlace, randomLayouts } from './unseen';
 
-/** Every way to put the tiles into the places, each place as a set. */
-function allLayouts(tiles: readonly number[], places: readonly Place[]): Set<string> {
+/** All layouts, ignoring the order within a place. */
+function allLayouts(tiles: readonly number[], places: readonly HidingPlace[]): Set<string> {
   const found = new Set<string>();
   const layout: number[][] = places.map(() => []);
   const lay = (i: number): void => {
@@ -24,23 +24,23 @@ function allLayouts(tiles: readonly number[], places: readonly Place[]): Set<str
   return found;
 }
 
-function place(room: number, ...refused: number[]): Place {
+function place(room: number, ...refused: number[]): HidingPlace {
   return { room, takes: (tile) => !refused.includes(tile) };
 }
 
-const CASES: readonly (readonly [string, readonly number[], readonly Place[]])[] = [
+const CASES: readonly (readonly [string, readonly number[], readonly HidingPlace[]])[] = [
   ['nothing is known', [0, 1, 2, 3, 4, 5], [place(2), place(2), place(2)]],
-  ['one hand lacks some', [0, 1, 2, 3, 4, 5, 6], [place(2, 0, 1, 2), place(2), place(3)]],
-  ['draws of different times', [0, 1, 2, 3, 4, 5], [place(2, 0, 1), place(1, 0), place(1), place(2, 5)]],
-  ['hands that exclude each other', [0, 1, 2, 3, 4, 5], [place(2, 0, 1), place(2, 2, 3), place(2, 4, 5)]],
-  ['only turns of three lead on', [0, 1, 2], [place(1, 2), place(1, 0), place(1, 1)]],
+  ['one hand cannot have some tiles', [0, 1, 2, 3, 4, 5, 6], [place(2, 0, 1, 2), place(2), place(3)]],
+  ['tiles were drawn at different times', [0, 1, 2, 3, 4, 5], [place(2, 0, 1), place(1, 0), place(1), place(2, 5)]],
+  ['each hand excludes other tiles', [0, 1, 2, 3, 4, 5], [place(2, 0, 1), place(2, 2, 3), place(2, 4, 5)]],
+  ['only rotations of three tiles are possible', [0, 1, 2], [place(1, 2), place(1, 0), place(1, 1)]],
 ];
 
 describe.each(['counted if few', 'walked'] as const)('%s', (how) => {
-  test.each(CASES)('every layout is as likely as any other when %s', (_, tiles, places) => {
+  test.each(CASES)('all layouts are equally likely when %s', (_, tiles, places) => {
     const all = [...allLayouts(tiles, places)];
     const random = seeded('layouts');
-    const next = unseen(tiles, places, how);
+    const next = randomLayouts(tiles, places, how);
     const counts = new Map(all.map((name) => [name, 0]));
     const each = 400;
     for (let i = 0; i < each * all.length; i++) {
@@ -56,7 +56,7 @@ describe.each(['counted if few', 'walked'] as const)('%s', (how) => {
 
 test('the order within a place is random too', () => {
   const random = seeded('order');
-  const next = unseen([0, 1, 2], [place(3)]);
+  const next = randomLayouts([0, 1, 2], [place(3)]);
   const orders = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {
     const name = next(random)[0]!.join('');
@@ -67,7 +67,7 @@ test('the order within a place is random too', () => {
   for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(4 * 29);
 });
 
-test('tiles that fit nowhere are an error, not a guess', () => {
-  expect(() => unseen([0, 1], [place(1, 0), place(1, 0)])).toThrow('no deal fits');
-  expect(() => unseen([0, 1], [place(1)])).toThrow('2 unseen tiles for 1 places');
+test('tiles that fit nowhere throw an error', () => {
+  expect(() => randomLayouts([0, 1], [place(1, 0), place(1, 0)])).toThrow('no deal fits');
+  expect(() => randomLayouts([0, 1], [place(1)])).toThrow('2 unseen tiles for 1 places');
 });

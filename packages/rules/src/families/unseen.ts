@@ -1,20 +1,20 @@
-/** Lays unseen tiles into the places where they may lie, every possible way as likely as any other. */
+/** Distributes unseen tiles over the places where they can be. All possible layouts are equally likely. */
 
 import { type Random, shuffle } from '../random';
 
-/** A hand as it was dealt, one draw, what is left of the stock: how many tiles lie there, and which may. */
-export interface Place {
+/** A hand as dealt, one draw, or the rest of the stock: how many tiles are there, and which tiles can be. */
+export interface HidingPlace {
   readonly room: number;
   takes(tile: number): boolean;
 }
 
-/** Tiles by place, each list in random order. */
-export type Layout = number[][];
+/** The tiles of each place, in random order. */
+export type TileLayout = number[][];
 
-/** Above this many ways to fill the places partly, they are walked instead of counted. */
+/** With more partly filled states than this, a random walk is used instead of counting. */
 const MOST_COUNTED = 1 << 20;
 
-/** Places that take just the same tiles, as one. */
+/** Places that take exactly the same tiles, merged into one. */
 interface Shelf {
   readonly places: number[];
   room: number;
@@ -22,13 +22,13 @@ interface Shelf {
 
 interface Question {
   readonly tiles: readonly number[];
-  readonly places: readonly Place[];
+  readonly places: readonly HidingPlace[];
   readonly shelves: readonly Shelf[];
-  /** Per tile, the shelves that take it. */
+  /** For each tile, the shelves that take it. */
   readonly open: readonly (readonly number[])[];
 }
 
-function ask(unsorted: readonly number[], places: readonly Place[]): Question {
+function ask(unsorted: readonly number[], places: readonly HidingPlace[]): Question {
   const room = places.reduce((sum, place) => sum + place.room, 0);
   if (room !== unsorted.length) throw new Error(`${unsorted.length} unseen tiles for ${room} places`);
   const shelves = new Map<string, Shelf>();
@@ -46,16 +46,16 @@ function ask(unsorted: readonly number[], places: readonly Place[]): Question {
     tile,
     open: list.flatMap(({ places: [first] }, shelf) => (places[first!]!.takes(tile) ? [shelf] : [])),
   }));
-  // The choosiest first and equals together: fewer part-filled shelves are met.
+  // Tiles with the fewest shelves first and equal tiles together: that gives fewer partly filled states.
   rows.sort((a, b) => a.open.length - b.open.length || (a.open.join() < b.open.join() ? -1 : 1));
   return { tiles: rows.map(({ tile }) => tile), places, shelves: list, open: rows.map(({ open }) => open) };
 }
 
-/** Deals the tiles on each shelf out to its places. */
-function unpack({ tiles, places, shelves }: Question, shelfOf: ArrayLike<number>, random: Random): Layout {
+/** Distributes the tiles of each shelf over its places. */
+function unpack({ tiles, places, shelves }: Question, shelfOf: ArrayLike<number>, random: Random): TileLayout {
   const onShelf: number[][] = shelves.map(() => []);
   for (let i = 0; i < tiles.length; i++) onShelf[shelfOf[i]!]!.push(tiles[i]!);
-  const layout: Layout = places.map(() => []);
+  const layout: TileLayout = places.map(() => []);
   for (const [index, shelf] of shelves.entries()) {
     const stack = shuffle(onShelf[index]!, random);
     for (const place of shelf.places) layout[place] = stack.splice(0, places[place]!.room);
@@ -63,16 +63,16 @@ function unpack({ tiles, places, shelves }: Question, shelfOf: ArrayLike<number>
   return layout;
 }
 
-/** Doubles as numbers of ways: the count may pass 2⁵³, and its rounding is far below what a sample could show. */
+/** A number from 0 to 1. Counts of layouts can exceed 2⁵³, but the rounding error is far too small to show in a sample. */
 function chance(random: Random): number {
   return (random.below(1 << 20) * (1 << 20) + random.below(1 << 20)) / 2 ** 40;
 }
 
 /**
- * Counts the ways to lay the tiles from the i-th on for every room left on the shelves, then samples by these counts.
- * The room on the largest shelf follows from that on the others, so it is no part of the key.
+ * Counts the ways to place the tiles from the i-th on, for all combinations of free room, then samples by these counts.
+ * The room on the largest shelf follows from the room on the others, so it is not part of the key.
  */
-function counted(question: Question): ((random: Random) => Layout) | undefined {
+function counted(question: Question): ((random: Random) => TileLayout) | undefined {
   const { tiles, shelves, open } = question;
   const largest = shelves.reduce((best, shelf, i) => (shelf.room > shelves[best]!.room ? i : best), 0);
   const step: number[] = [];
@@ -127,7 +127,7 @@ function counted(question: Question): ((random: Random) => Layout) | undefined {
   };
 }
 
-/** One way to lay the tiles, by making room along a path of tiles that can move on (Kuhn). */
+/** Finds one layout by moving tiles along an augmenting path (Kuhn). */
 function anyWay({ tiles, shelves, open }: Question): number[] {
   const shelfOf = new Array<number>(tiles.length).fill(-1);
   const room = shelves.map((shelf) => shelf.room);
@@ -152,8 +152,8 @@ function anyWay({ tiles, shelves, open }: Question): number[] {
   return shelfOf;
 }
 
-/** Turns of two and three tiles, kept when every tile may lie where it comes to lie; long enough to forget the beginning. */
-function walked(question: Question): (random: Random) => Layout {
+/** A random walk: swaps of two and rotations of three tiles wherever they are possible, until the start no longer shows. */
+function walked(question: Question): (random: Random) => TileLayout {
   const { tiles, open } = question;
   const shelfOf = anyWay(question);
   const steps = 60 * tiles.length;
@@ -179,12 +179,12 @@ function walked(question: Question): (random: Random) => Layout {
   };
 }
 
-/** A source of layouts. The counting is done once, so that many layouts of one question are cheap. */
-export function unseen(
+/** A source of random layouts. The counting is done once, so further layouts are cheap. */
+export function randomLayouts(
   tiles: readonly number[],
-  places: readonly Place[],
+  places: readonly HidingPlace[],
   how: 'counted if few' | 'walked' = 'counted if few',
-): (random: Random) => Layout {
+): (random: Random) => TileLayout {
   const question = ask(tiles, places);
   return (how === 'walked' ? undefined : counted(question)) ?? walked(question);
 }

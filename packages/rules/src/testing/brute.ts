@@ -1,4 +1,4 @@
-/** The brute force program beside each game: another pair of eyes, written from the rules alone. */
+/** The brute-force program of each game: a second implementation, written from RULES.md alone. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Common, fresh, type Game, type Seat } from '../game';
@@ -22,7 +22,7 @@ export interface Brute {
 }
 
 export async function bruteOf(game: Game): Promise<Brute> {
-  return (await import(`../games/${game.id}/brute.mjs`)) as Brute;
+  return (await import(`../../../../games/${game.id}/rules/brute.mjs`)) as Brute;
 }
 
 function same(what: string, state: Common, ours: unknown, theirs: unknown): void {
@@ -32,7 +32,7 @@ function same(what: string, state: Common, ours: unknown, theirs: unknown): void
   );
 }
 
-/** Plays a random round and compares every position. */
+/** Plays a random round and compares every position with the program's. */
 export function checkBrute(game: Game, brute: Brute, table: Common['table'], deal: unknown, random: Random): void {
   const record = {
     players: table.players,

@@ -1,18 +1,19 @@
-/** What must hold in every state of every game. A law throws with what it found. */
+/** Properties of every state of every game. A check that fails throws an error with the details. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Common, fresh, type Game, type Seat, type Standing } from '../game';
 import { pick, type Random } from '../random';
-import { randomRound, retold, tilesIn } from './tables';
+import { isJudged, plainOf } from '../verdicts';
+import { randomRound, replayed, tilesIn } from './tables';
 
-export class Broken extends Error {}
+class Broken extends Error {}
 
 function hold(law: string, holds: boolean, details: () => unknown): void {
   if (!holds) throw new Broken(`${law}: ${JSON.stringify(details())}`);
 }
 
 function deepFreeze(thing: unknown): void {
-  // Typed arrays cannot be frozen; that nothing writes into them shows when the round is told again.
+  // Typed arrays cannot be frozen. If something wrote into one, replaying the round would show it.
   if (typeof thing !== 'object' || thing === null || Object.isFrozen(thing) || ArrayBuffer.isView(thing)) return;
   Object.freeze(thing);
   for (const part of Object.values(thing)) deepFreeze(part);
@@ -22,31 +23,36 @@ function seatsOf(state: Common): Seat[] {
   return Array.from({ length: state.table.players }, (_, seat) => seat);
 }
 
-/** A round is over exactly when nobody is to act, and then it has an outcome. */
+/** A round is over if and only if no seat is to act, and then it has an outcome. */
 function overOrNot(game: Game, state: Common): void {
   const over = game.toAct(state).length === 0;
   const outcome = game.outcome(state);
-  hold('over exactly when nobody is to act', over === (outcome !== undefined), () => outcome);
+  hold('a round is over if and only if no seat is to act', over === (outcome !== undefined), () => outcome);
   if (outcome)
     hold('only a match that is over has winners', outcome.over === outcome.winners.length > 0, () => outcome);
 }
 
-/** Written moves read back, and no two are written alike; each explains as legal, and every seat to act has one. */
+/** Written moves read back, no two are written alike, each is explained as legal, and every seat to act has a move. */
 function movesAreSound(game: Game, state: Common): void {
   for (const seat of game.toAct(state)) {
     const moves: readonly unknown[] = game.moves(state, seat);
     const written = moves.map((move) => game.write(move));
-    hold('whoever is to act can act', moves.length > 0, () => seat);
+    hold('a seat that is to act has a move', moves.length > 0, () => seat);
     hold('no two moves are written alike', new Set(written).size === moves.length, () => written);
     for (const [i, move] of moves.entries()) {
       hold('a written move reads back', isDeepStrictEqual(game.read(written[i]!), move), () => written[i]);
-      hold('a listed move carries no verdict', !game.judged(move), () => written[i]);
-      hold('a listed move explains as legal', game.explain(state, seat, move).breaks === undefined, () => written[i]);
+      hold('a listed move is plain', isDeepStrictEqual(plainOf(game, move), move), () => written[i]);
+      hold('a listed move has no verdict', !isJudged(game, move), () => written[i]);
+      hold(
+        'a listed move is explained as legal',
+        game.explain(state, seat, move).breaks === undefined,
+        () => written[i],
+      );
     }
   }
 }
 
-/** A seat sees the same moves as the table does. */
+/** A seat finds the same moves in its view as the server does in the state. */
 function seesItsMoves(game: Game, state: Common): void {
   for (const seat of game.toAct(state)) {
     const view = game.view(state, seat);
@@ -55,7 +61,7 @@ function seesItsMoves(game: Game, state: Common): void {
   }
 }
 
-/** An imagined state looks the same to who imagined it, holds the same tiles, and is what its own deal and log give. */
+/** An imagined state looks the same to its viewer, has the same tiles, and is the fold of its own deal and log. */
 function imaginesWhatMayBe(game: Game, state: Common, standing: Standing, random: Random): void {
   const tiles = tilesIn(game.writeDeal(game.dealt(state)));
   for (const seat of [...seatsOf(state), undefined]) {
@@ -63,14 +69,14 @@ function imaginesWhatMayBe(game: Game, state: Common, standing: Standing, random
     const imagined = game.imagine(view, random);
     hold('an imagined state looks the same', isDeepStrictEqual(game.view(imagined, seat), view), () => seat);
     const deal = game.dealt(imagined);
-    hold('no tile is lost or doubled', isDeepStrictEqual(tilesIn(game.writeDeal(deal)), tiles), () => seat);
-    const told = retold(game, state.table, deal, standing, imagined.log);
-    hold('an imagined deal allows what was done', told !== undefined, () => ({ seat, deal: game.writeDeal(deal) }));
+    hold('no tile is lost or duplicated', isDeepStrictEqual(tilesIn(game.writeDeal(deal)), tiles), () => seat);
+    const told = replayed(game, state.table, deal, standing, imagined.log);
+    hold('an imagined deal allows the moves made', told !== undefined, () => ({ seat, deal: game.writeDeal(deal) }));
     hold('an imagined state is the fold of its deal', isDeepStrictEqual(told, imagined), () => seat);
   }
 }
 
-/** A move that was legal somewhere else is legal here only if it is listed here. */
+/** A move that was legal in another position is legal here only if it is listed here. */
 function refusesTheRest(game: Game, state: Common, elsewhere: readonly string[]): void {
   for (const seat of seatsOf(state)) {
     const listed = new Set(
@@ -84,7 +90,7 @@ function refusesTheRest(game: Game, state: Common, elsewhere: readonly string[])
   }
 }
 
-/** Plays one random round and looks at every state of it. */
+/** Plays one random round and checks every state of it. */
 export function checkLaws(game: Game, table: Common['table'], random: Random): void {
   const standing: Standing = {
     round: random.below(2),
@@ -105,7 +111,7 @@ export function checkLaws(game: Game, table: Common['table'], random: Random): v
     if (done)
       for (const move of game.moves(state, done.seat)) if (random.below(4) === 0) seenMoves.push(game.write(move));
     if (!done) {
-      const told = retold(game, table, deal, standing, state.log);
+      const told = replayed(game, table, deal, standing, state.log);
       hold('the state is the fold of the deal and the log', isDeepStrictEqual(told, state), () => written);
     }
   }

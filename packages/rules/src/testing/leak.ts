@@ -1,24 +1,24 @@
-/** Nothing that a seat has not seen may show in its view: deals that differ only there must look the same to it. */
+/** A view must not depend on what its seat has not seen: deals that differ only there must give the same view. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Common, fresh, type Game, type Seat, story } from '../game';
 import { isProblem } from '../problem';
 import type { Random } from '../random';
-import { randomRound, retold } from './tables';
+import { randomRound, replayed } from './tables';
 
 interface Written {
   readonly hands: string[][];
   readonly stock?: string[];
 }
 
-/** What lays tiles open for everybody, by how it is written: a claim shows the hand, this opening shows another tile too. */
+/** Moves that reveal tiles to everybody: a claim shows the hand, and this opening shows another tile too. */
 const SHOWS_THE_HAND: ReadonlySet<string> = new Set(['stuck', '0000@0,0']);
 
-/** Where tiles lie that a seat has not seen: the others' hands, and what it has not drawn itself. */
+/** The places of the tiles that a seat has not seen: other hands, and the part of the stock that it did not draw. */
 function hiding(game: Game, state: Common, deal: Written, seat: Seat | undefined): (readonly [string[], number])[] {
-  const log = story(state.log).map(({ seat: who, move }) => ({ who, text: game.write(move) }));
-  const shown = new Set(log.filter(({ text }) => SHOWS_THE_HAND.has(text)).map(({ who }) => who));
-  const drawers = log.filter(({ text }) => text === 'draw').map(({ who }) => who);
+  const log = story(state.log).map(({ seat: actor, move }) => ({ actor, text: game.write(move) }));
+  const shown = new Set(log.filter(({ text }) => SHOWS_THE_HAND.has(text)).map(({ actor }) => actor));
+  const drawers = log.filter(({ text }) => text === 'draw').map(({ actor }) => actor);
   const places: (readonly [string[], number])[] = [];
   for (const [owner, hand] of deal.hands.entries())
     if (owner !== seat && !shown.has(owner)) for (const i of hand.keys()) places.push([hand, i]);
@@ -27,7 +27,7 @@ function hiding(game: Game, state: Common, deal: Written, seat: Seat | undefined
   return places;
 }
 
-/** Swaps two tiles that `seat` has not seen and plays the same moves again: says how often that could be told apart from nothing. */
+/** Swaps two tiles that a seat has not seen and replays the moves. Returns how many swaps were possible and compared. */
 export function checkLeaks(game: Game, table: Common['table'], random: Random): number {
   if (table.options.open === true || table.options.strategic === true) return 0;
   const standing = fresh(table.players);
@@ -45,7 +45,7 @@ export function checkLeaks(game: Game, table: Common['table'], random: Random): 
     [list[i], other[j]] = [other[j]!, list[i]!];
     const swapped = game.readDeal(table, written);
     if (isProblem(swapped)) continue;
-    const told = retold(game, table, swapped, standing, state.log);
+    const told = replayed(game, table, swapped, standing, state.log);
     if (!told || !isDeepStrictEqual(game.toAct(told), game.toAct(state))) continue;
     compared++;
     if (!isDeepStrictEqual(game.view(told, viewer), game.view(state, viewer)))

@@ -1,8 +1,8 @@
-/** Counts the ways to play on from a position. The expected counts come from a separate program beside each game. */
+/** Counts the ways to play on from a position. The expected counts come from the brute-force program of each game. */
 
 import type { Common, Game } from '../game';
 
-/** How many sequences of exactly `depth` moves there are. Of several seats to act the lowest answers first. */
+/** The number of sequences of exactly `depth` moves. If several seats are to act, the lowest acts first. */
 export function perft(game: Game, state: Common, depth: number): number {
   if (depth === 0) return 1;
   const [seat] = game.toAct(state);

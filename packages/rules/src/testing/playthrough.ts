@@ -1,4 +1,4 @@
-/** A round as a text that people review: a change of rules shows up as a readable difference. */
+/** A round as a text that people review: a change of rules shows as a readable diff. */
 
 import { type Common, fresh, type Game, type Table } from '../game';
 import type { Random } from '../random';

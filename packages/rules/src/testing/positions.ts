@@ -1,4 +1,4 @@
-/** Positions written as one would write them by hand: a table, a deal, some moves. */
+/** Positions written by hand: a table, a deal, some moves. */
 
 import { type Common, fresh, type Game } from '../game';
 import { setTable } from '../options';
@@ -15,7 +15,7 @@ function sure<T>(result: T): Exclude<T, { readonly problem: string }> {
   return result as Exclude<T, { readonly problem: string }>;
 }
 
-/** The last state of a game. An illegal move on the way throws with the rule it breaks. */
+/** The last state of a game. Throws at an illegal move, with the rule it breaks. */
 export function positionOf(game: Game, written: WrittenGame): Common {
   const table = sure(setTable(game, written.players, written.options));
   let standing = fresh(table.players);
@@ -36,7 +36,7 @@ export function positionOf(game: Game, written: WrittenGame): Common {
   return state;
 }
 
-/** The legal moves of whoever is to act, as written and sorted. */
+/** The legal moves of all seats that are to act, written and sorted. */
 export function mayPlay(game: Game, state: Common): string[] {
   return game
     .toAct(state)

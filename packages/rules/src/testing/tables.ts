@@ -1,4 +1,4 @@
-/** Tables and rounds of any game, from numbers that a property test or a seed provides. */
+/** Random tables and rounds of any game, from the numbers of a property test or a seed. */
 
 import {
   type Chance,
@@ -14,8 +14,9 @@ import {
 import { type MatchLength, type Option, type OptionValue, type Settled, settle } from '../options';
 import { isProblem } from '../problem';
 import { pick, type Random } from '../random';
+import { chancesOf } from '../verdicts';
 
-/** A few values of an option, the default first, so that a shrinking test ends with the usual table. */
+/** A few values of an option, the default first, so that a property test shrinks to the default table. */
 function values(option: Option, settled: Settled): readonly OptionValue[] {
   switch (option.kind) {
     case 'choice': {
@@ -32,7 +33,7 @@ function values(option: Option, settled: Settled): readonly OptionValue[] {
   }
 }
 
-/** The table that these numbers pick: the seats first, then option after option. */
+/** The table that these numbers pick: the number of players first, then one option after the other. */
 export function tableFrom(game: Game, picks: readonly number[]): Table {
   const players = game.seats[(picks[0] ?? 0) % game.seats.length]!;
   const options: Record<string, OptionValue> = {};
@@ -50,13 +51,13 @@ export function anyTable(game: Game, random: Random): Table {
   return tableFrom(game, [random.below(1000), ...picks]);
 }
 
-export interface Step {
+export interface RoundStep {
   readonly state: Common;
-  /** What is done here next; the last step of a round has none. */
+  /** The move made in this state; the last state of a round has none. */
   readonly done?: { readonly seat: Seat; readonly move: unknown };
 }
 
-/** A verdict, each as likely as the game thinks it is. */
+/** Picks a verdict at random, by the weights that the game gives. */
 function verdict(chances: readonly Chance<unknown>[], random: Random): unknown {
   let left = random.below(chances.reduce((sum, { weight }) => sum + weight, 0));
   for (const { move, weight } of chances) {
@@ -66,21 +67,21 @@ function verdict(chances: readonly Chance<unknown>[], random: Random): unknown {
   throw new Error('chances without weight');
 }
 
-/** Plays a round with random moves, verdicts included, and gives every state on the way. */
+/** Plays a round with random moves and verdicts, and yields every state. */
 export function* randomRound(
   game: Game,
   table: Table,
   deal: unknown,
   random: Random,
   standing: Standing = fresh(table.players),
-): Generator<Step> {
+): Generator<RoundStep> {
   let state = game.start(table, deal, standing);
   for (;;) {
     const seats = game.toAct(state);
     if (seats.length === 0) break;
     const seat = pick(seats, random);
     const chosen: unknown = pick(game.moves(state, seat), random);
-    const chances = game.chances(state, seat, chosen);
+    const chances = chancesOf(game, state, seat, chosen);
     const move = chances.length > 0 ? verdict(chances, random) : chosen;
     yield { state, done: { seat, move } };
     state = game.play(state, seat, move);
@@ -88,8 +89,8 @@ export function* randomRound(
   yield { state };
 }
 
-/** Plays a log again on another deal; undefined when that deal does not allow it. */
-export function retold(
+/** Replays a log with another deal; undefined if that deal does not allow the moves. */
+export function replayed(
   game: Game,
   table: Table,
   deal: unknown,
@@ -104,7 +105,7 @@ export function retold(
   return state;
 }
 
-/** A deal in which every seat has only a few tiles, so that all deals of them can be counted. */
+/** A deal with so few tiles that all deals of them can be counted. */
 export function tinyDeal(game: Game, table: Table, random: Random, hand: number, stock: number): unknown {
   for (let tries = 0; tries < 1000; tries++) {
     const whole = game.writeDeal(game.deal(table, random)) as { hands: string[][]; stock?: string[] };
@@ -118,7 +119,7 @@ export function tinyDeal(game: Game, table: Table, random: Random, hand: number,
   throw new Error(`no tiny deal of ${game.id}`);
 }
 
-/** Every tile that a deal names, each by the one name it has however it lies. */
+/** Every tile that a deal names, with its halves in a fixed order. */
 export function tilesIn(written: unknown): string[] {
   if (typeof written === 'string') return [written.split('-').sort().join('-')];
   if (typeof written !== 'object' || written === null) return [];

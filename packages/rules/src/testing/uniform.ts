@@ -1,10 +1,10 @@
-/** Is `imagine` as likely to give one deal as any other? Counted against every deal there is of a few tiles. */
+/** Does `imagine` give all deals with equal probability? Compared with the list of all deals of a few tiles. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Common, fresh, type Game, type Seat } from '../game';
 import { isProblem } from '../problem';
 import type { Random } from '../random';
-import { retold } from './tables';
+import { replayed } from './tables';
 
 interface Written {
   readonly hands: string[][];
@@ -12,7 +12,7 @@ interface Written {
   readonly aside?: string[];
 }
 
-/** One name for all deals that put the same tiles in the same hands and the same order into the stock. */
+/** The same name for all deals with the same tiles in the same hands and the same order in the stock. */
 function nameOf(written: Written): string {
   return JSON.stringify({ ...written, hands: written.hands.map((hand) => [...hand].sort()) });
 }
@@ -29,8 +29,8 @@ function* orders<T>(items: T[], from = 0): Generator<T[]> {
   }
 }
 
-/** Puts tiles in the places of the deal that are not the seat's own, in the order they come. */
-function dealtAnew(written: Written, seat: Seat | undefined, tiles: readonly string[]): Written {
+/** Replaces all tiles of the deal except the seat's own, in order. */
+function withTiles(written: Written, seat: Seat | undefined, tiles: readonly string[]): Written {
   let next = 0;
   const fill = (list: string[]) => list.map(() => tiles[next++]!);
   return {
@@ -41,7 +41,7 @@ function dealtAnew(written: Written, seat: Seat | undefined, tiles: readonly str
   };
 }
 
-/** How many shuffles give each deal that fits the view: by trying every order of the tiles that the seat was not dealt. */
+/** For each deal that fits the view, how many shuffles give it. Tries every order of the tiles not dealt to the seat. */
 export function dealsThatFit(game: Game, state: Common, seat: Seat | undefined): Map<string, number> {
   const written = game.writeDeal(game.dealt(state)) as unknown as Written;
   const others = written.hands.flatMap((hand, owner) => (owner === seat ? [] : hand));
@@ -51,12 +51,14 @@ export function dealsThatFit(game: Game, state: Common, seat: Seat | undefined):
   const fitting = new Map<string, number>();
   const known = new Map<string, boolean>();
   for (const order of orders(tiles)) {
-    const candidate = dealtAnew(written, seat, order);
+    const candidate = withTiles(written, seat, order);
     const name = nameOf(candidate);
     let fits = known.get(name);
     if (fits === undefined) {
       const deal = game.readDeal(state.table, candidate);
-      const told = isProblem(deal) ? undefined : retold(game, state.table, deal, fresh(state.table.players), state.log);
+      const told = isProblem(deal)
+        ? undefined
+        : replayed(game, state.table, deal, fresh(state.table.players), state.log);
       fits = told !== undefined && isDeepStrictEqual(game.view(told, seat), view);
       known.set(name, fits);
     }
@@ -65,14 +67,20 @@ export function dealsThatFit(game: Game, state: Common, seat: Seat | undefined):
   return fitting;
 }
 
-export interface Verdict {
+export interface UniformityResult {
   readonly deals: number;
-  /** How many standard deviations χ² lies above its mean (Wilson and Hilferty); beyond 5 is no chance. */
+  /** How many standard deviations χ² is above its mean (Wilson and Hilferty). More than 5 cannot be chance. */
   readonly z: number;
 }
 
-/** Draws many imagined states and compares how often each deal came up with how often it should. */
-export function checkUniform(game: Game, state: Common, seat: Seat | undefined, random: Random, each = 40): Verdict {
+/** Imagines many states and compares how often each deal occurs with how often it should. */
+export function checkUniform(
+  game: Game,
+  state: Common,
+  seat: Seat | undefined,
+  random: Random,
+  each = 40,
+): UniformityResult {
   const expected = dealsThatFit(game, state, seat);
   const shuffles = [...expected.values()].reduce((sum, n) => sum + n, 0);
   const view = game.view(state, seat);

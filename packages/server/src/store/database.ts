@@ -1,4 +1,4 @@
-/** The database under a store, for what is kept beside the tables. */
+/** The database of a store, for repositories of other things than tables. */
 
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema';
@@ -11,8 +11,8 @@ export interface Query {
 export interface Database {
   /** For one statement at a time; throws once the store is closed. */
   open(): Kysely<Schema>;
-  /** All of these or none, in this order. A transaction that waits in between would stop the tables. */
-  together(queries: readonly Query[]): Promise<void>;
+  /** All of these or none, in this order. A transaction held open in between would block the tables. */
+  transaction(queries: readonly Query[]): Promise<void>;
 }
 
 export interface DatabaseStore extends Store {

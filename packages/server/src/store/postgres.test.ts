@@ -1,19 +1,21 @@
-/** The store in a real PostgreSQL: the contract, many who start at once, and a database that goes away. */
+/** The store in a real PostgreSQL: the contract, many processes that start at once, and a database that goes away. */
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seeksContract } from '../matching/testing/seeks';
-import { companyContract } from '../people/testing/company';
-import { peopleContract } from '../people/testing/contract';
-import { pushesContract } from '../people/testing/pushes';
-import { ratingsContract } from '../people/testing/ratings';
-import { hasPart, type TestServer, testPostgres } from '../testing/servers';
+import { lack } from '../../../../scripts/parts.mjs';
+import { accountContract } from '../accounts/testing/accountcontract';
+import { ratingsContract } from '../matchmaking/testing/ratingcontract';
+import { seeksContract } from '../matchmaking/testing/seekcontract';
+import { pushesContract } from '../notifications/testing/pushcontract';
+import { socialContract } from '../social/testing/socialcontract';
+import { type TestDatabase, testPostgres } from '../testing/testdatabases';
 import { openPostgres } from './postgres';
-import { storeContract } from './testing/contract';
+import { storeContract } from './testing/storecontract';
 
-// Where there is no PostgreSQL this is skipped, and named as such.
-describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
-  let server: TestServer;
+const missing = lack('postgres');
+
+describe.skipIf(missing)(`PostgreSQL${missing}`, () => {
+  let server: TestDatabase;
   let admin: pg.Client;
   beforeAll(async () => {
     server = await testPostgres();
@@ -37,7 +39,7 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     return { open, beside: open, clear: async () => {} };
   });
 
-  for (const contract of [peopleContract, companyContract, ratingsContract, seeksContract, pushesContract])
+  for (const contract of [accountContract, socialContract, ratingsContract, seeksContract, pushesContract])
     contract('PostgreSQL', () => {
       const url = emptyDatabase();
       return { open: async () => openPostgres(await url), clear: async () => {} };
@@ -60,9 +62,9 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
       await Promise.all(
         stores.flatMap((store, who) =>
           (who % 2 ? tables : [...tables].reverse()).map(async (table) => {
-            const face = `${who}`;
-            const card = { id: table, listed: true, phase: 'playing', changed: n, face, result: null } as const;
-            if (await store.append({ table, n, body: face, card, due: n + who }))
+            const listing = `${who}`;
+            const summary = { id: table, listed: true, phase: 'playing', changed: n, listing, result: null } as const;
+            if (await store.append({ table, n, body: listing, summary, wakeAt: n + who }))
               won.set(table, (won.get(table) ?? 0) + 1);
           }),
         ),
@@ -70,8 +72,8 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     expect([...won.values()]).toEqual(tables.map(() => 20));
     for (const table of tables) {
       const log = await stores[0]!.log(table);
-      // The card is that of whoever had the last word.
-      expect((await stores[0]!.card(table))!.face).toBe(log.at(-1));
+      // The summary is that of the last writer.
+      expect((await stores[0]!.summary(table))!.listing).toBe(log.at(-1));
     }
     for (const store of stores) await store.close();
   });
@@ -91,7 +93,7 @@ describe.skipIf(!(await hasPart('postgres')))('PostgreSQL', () => {
     await expect(store.log('a')).rejects.toThrow('the store is closed');
   });
 
-  test('a killed database is gone to its last process: one at work answers before, not after', async () => {
+  test('all processes of a killed database are gone: one at work answers before, not after', async () => {
     const client = new pg.Client(server.url);
     client.on('error', () => {});
     await client.connect();

@@ -3,39 +3,39 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseStore } from './database';
-import { grouping } from './grouping';
-import { reading } from './reading';
+import { groupCommit } from './groupcommit';
+import { GROUP_STATEMENT, groupParameters, isEntry, keyOf, type Write } from './groupstatement';
+import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
-import { isEntry, keyOf, valuesOf, WRITE, type Written } from './writing';
 
 /** Connections of one process; writing needs one of them. */
 const MOST_CONNECTIONS = 8;
-/** A database that does not answer in this time is taken for gone, in milliseconds. */
+/** A database that does not answer in this time counts as gone, in milliseconds. */
 const CONNECTS_IN = 4_000;
 const ANSWERS_IN = 8_000;
-/** Two writers waited for each other, and this one was told to begin again. */
+/** The codes of a deadlock and a serialization failure: try again. */
 const AGAIN = ['40P01', '40001'];
 const BIGINT = 20;
 
-/** The last entry of each table, found by the key however long its log is. Planned once: every process asks it all the time. */
+/** The last entry of each table, found by the key however long its log is. Prepared, because every process asks it every two seconds. */
 const HEADS = `
 select id, last.n from unnest($1::text[]) as wanted(id)
 cross join lateral (select n from entries where table_id = wanted.id order by n desc limit 1) as last`;
 
-/** Times are whole milliseconds, so a number holds every bigint there is. */
+/** Times are whole milliseconds, so a number holds every bigint in the schema. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Connections may break, idle or at work: whoever uses one is told by the query, and the next opens another. */
+/** Connections may break. The query that used one fails, and the next query opens another. */
 function database(pool: pg.Pool): Kysely<Schema> {
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Without any limit on the time: another process may be at it. */
+/** Without a time limit: another process may be migrating. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTS_IN, types });
   const db = database(pool);
@@ -64,13 +64,13 @@ export async function openPostgres(url: string): Promise<DatabaseStore> {
     return db;
   }
 
-  async function write(group: readonly Written[]): Promise<Set<string>> {
+  async function write(group: readonly Write[]): Promise<Set<string>> {
     for (;;)
       try {
         const { rows } = await pool.query<{ table_id: string; n: number }>({
           name: 'write',
-          text: WRITE,
-          values: valuesOf(group),
+          text: GROUP_STATEMENT,
+          values: groupParameters(group),
         });
         return new Set(rows.map(({ table_id, n }) => keyOf(table_id, n)));
       } catch (error) {
@@ -78,18 +78,18 @@ export async function openPostgres(url: string): Promise<DatabaseStore> {
       }
   }
 
-  const { soon, done } = grouping(async (group) => {
+  const { add, flush } = groupCommit(async (group: readonly Write[]) => {
     const won = await write(group);
-    // Whoever else wants the same place comes too late.
+    // A second write for the same place comes too late.
     return group.map((one) => (isEntry(one) ? won.delete(keyOf(one.table, one.n)) : true));
   });
 
   return {
     async append(append) {
       open();
-      return soon(append);
+      return add(append);
     },
-    ...reading(open),
+    ...tableQueries(open),
     async heads(tables) {
       open();
       const { rows } = await pool.query<{ id: string; n: number }>({ name: 'heads', text: HEADS, values: [tables] });
@@ -97,7 +97,7 @@ export async function openPostgres(url: string): Promise<DatabaseStore> {
     },
     database: {
       open,
-      async together(queries) {
+      async transaction(queries) {
         await open()
           .transaction()
           .execute(async (all) => {
@@ -105,7 +105,7 @@ export async function openPostgres(url: string): Promise<DatabaseStore> {
           });
       },
     },
-    async takeDue(now, until, most) {
+    async takeWakeups(now, until, most) {
       const mine = await open()
         .with('waits', (waits) =>
           waits
@@ -124,17 +124,17 @@ export async function openPostgres(url: string): Promise<DatabaseStore> {
         .execute();
       return mine.map(({ table_id }) => table_id);
     },
-    async putOff(table, due) {
+    async reschedule(table, wakeAt) {
       open();
-      await soon({ table, due });
+      await add({ table, wakeAt });
     },
     async ready() {
-      await sql`select 1`.execute(open());
+      await probe(open());
     },
     async close() {
       if (closed) return;
       closed = true;
-      await done();
+      await flush();
       await db.destroy();
     },
   };

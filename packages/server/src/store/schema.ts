@@ -1,29 +1,41 @@
-/** The tables of the store, and how a store comes to have them. */
+/** The schema and its migrations. */
 
-import { type Expression, type Kysely, Migrator } from 'kysely';
-import { makeTables, type Tables } from './migrations/001-tables';
-import { type Accounts, makeAccounts } from './migrations/002-accounts';
-import { makeRatings, type Ratings } from './migrations/003-ratings';
-import { type CompanyTables, makeCompany } from './migrations/004-company';
-import { makeSlowGames, type SlowGames } from './migrations/005-slow-games';
+import { type Expression, type Generated, type Kysely, Migrator } from 'kysely';
+import { type GameTables, makeTables } from './migrations/001-tables';
+import { type AccountTables, makeAccounts } from './migrations/002-accounts';
+import { makeRatings, type RatingTables } from './migrations/003-ratings';
+import { makeCompany, type SocialTables } from './migrations/004-company';
+import { makeSlowGames, type PushTables } from './migrations/005-slow-games';
+import { addPushAttempts, type PushAttemptColumns } from './migrations/006-push-attempts';
+import { makePreferences, type PreferenceTables } from './migrations/007-preferences';
 
-export interface Schema extends Tables, Accounts, Ratings, CompanyTables, SlowGames {}
+export interface Schema
+  extends GameTables,
+    AccountTables,
+    RatingTables,
+    SocialTables,
+    PreferenceTables,
+    Omit<PushTables, 'pushes'> {
+  pushes: PushTables['pushes'] & { [Column in keyof PushAttemptColumns]: Generated<PushAttemptColumns[Column]> };
+}
 
-/** Of what type ids are: plain text, in an order that no library of the system changes. */
+/** The column type of ids: plain text, in an order that does not depend on the system's locale. */
 export type IdType = 'text' | Expression<string>;
 
 type Make = (db: Kysely<unknown>, id: IdType) => Promise<void>;
 
-/** In this order; what has been in use once is never changed. */
+/** In this order. A migration that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Make>> = {
   '001 entries, cards and dues': makeTables,
   '002 accounts': makeAccounts,
   '003 ratings': makeRatings,
   '004 company': makeCompany,
   '005 slow games': makeSlowGames,
+  '006 push attempts': addPushAttempts,
+  '007 preferences': makePreferences,
 };
 
-/** Brings a store up to date, or says why it cannot. Of several who try at once one does it, and the others wait. */
+/** Migrates to the latest schema. If several processes try at once, one does it and the others wait. */
 export async function migrate(db: Kysely<Schema>, id: IdType): Promise<void> {
   const made = Object.entries(MIGRATIONS).map(([name, make]) => [name, { up: (db: Kysely<unknown>) => make(db, id) }]);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(made) } });

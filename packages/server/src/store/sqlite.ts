@@ -1,21 +1,48 @@
 /** The store in one file, through SQLite. */
 
 import { Kysely, SqliteDialect } from 'kysely';
+import type Database from 'libsql';
+import { type Batch, type BatchResult, errorFrom } from './batches';
 import type { DatabaseStore } from './database';
-import { grouping } from './grouping';
-import { reading } from './reading';
+import { groupCommit } from './groupcommit';
+import type { Write } from './groupstatement';
+import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
-import { openFile, scribeHere } from './scribe';
-import { scribeInThread } from './scribethread';
+import { sqliteDialect } from './sqlitedialect';
+import { inlineWriter, openFile } from './writer';
+import { writerThread } from './writerthread';
 
-/** With the bundled `scribeworker.ts` the file is written in a thread of its own. */
-export async function openSqlite(file: string, scribeProgram?: URL): Promise<DatabaseStore> {
+/** In one transaction: a process that is killed in the middle leaves the file as it was. */
+async function bringUpToDate(database: Database.Database): Promise<void> {
+  database.exec('begin immediate');
+  try {
+    await migrate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) }), 'text');
+    database.exec('commit');
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** With the bundled `writerworker.ts` the file is written in a thread of its own. */
+export async function openSqlite(file: string, writerProgram?: URL): Promise<DatabaseStore> {
   const database = openFile(file);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
-  await migrate(db, 'text');
-  const scribe = scribeProgram ? scribeInThread(scribeProgram, file) : scribeHere(database);
-  const { soon, done } = grouping(scribe.commit);
+  await bringUpToDate(database);
+  const writer = writerProgram ? writerThread(writerProgram, file) : inlineWriter(database);
+  // A commit that waits for the disk stops everything else on this thread.
+  if (writerProgram) database.pragma('query_only = on');
+  const { add, flush } = groupCommit(writer.commit);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, run) });
   let closed = false;
+
+  async function run(batch: Batch): Promise<BatchResult> {
+    const result = await add(batch);
+    if (typeof result === 'boolean') throw new Error('the writer answered something else');
+    if ('failed' in result) throw errorFrom(result.failed);
+    return result;
+  }
+
+  const write = async (one: Write): Promise<boolean> => (await add(one)) === true;
 
   /** The library ends the whole process when a closed file is used. */
   function open(): Kysely<Schema> {
@@ -26,28 +53,21 @@ export async function openSqlite(file: string, scribeProgram?: URL): Promise<Dat
   return {
     async append(append) {
       open();
-      return soon(append);
+      return write(append);
     },
-    ...reading(open),
+    ...tableQueries(open),
     database: {
       open,
-      async together(queries) {
+      async transaction(queries) {
         open();
-        const statements = queries.map((query) => query.compile());
-        database.exec('begin immediate');
-        try {
-          for (const { sql, parameters } of statements) database.prepare(sql).run(...parameters);
-          database.exec('commit');
-        } catch (error) {
-          if (database.inTransaction) database.exec('rollback');
-          throw error;
-        }
+        const compiled = queries.map((query) => query.compile());
+        await run({ statements: compiled.map(({ sql, parameters }) => ({ sql, parameters })) });
       },
     },
     async ready() {
-      await open().selectFrom('dues').select('due').limit(1).execute();
+      await probe(open());
     },
-    async takeDue(now, until, most) {
+    async takeWakeups(now, until, most) {
       const waits = open().selectFrom('dues').select('table_id').where('due', '<=', now).orderBy('due').limit(most);
       // Looking costs nothing, writing costs a commit.
       if ((await waits.limit(1).execute()).length === 0) return [];
@@ -59,15 +79,18 @@ export async function openSqlite(file: string, scribeProgram?: URL): Promise<Dat
         .execute();
       return mine.map(({ table_id }) => table_id);
     },
-    async putOff(table, due) {
+    async reschedule(table, wakeAt) {
       open();
-      await soon({ table, due });
+      await write({ table, wakeAt });
     },
     async close() {
       if (closed) return;
       closed = true;
-      await done();
-      await scribe.close();
+      await flush();
+      await writer.close();
+      // Everything is in one file then, which can simply be copied.
+      database.pragma('query_only = off');
+      database.pragma('wal_checkpoint(truncate)');
       await db.destroy();
     },
   };

@@ -1,4 +1,4 @@
-/** A certificate that only tests believe, for localhost, from 2020 to 2119. Its key is no secret. */
+/** A self-signed certificate for tests: for localhost, valid from 2020 to 2119. Its key is not secret. */
 
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgFceKFj/Iw0lkWXDk

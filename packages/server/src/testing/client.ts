@@ -1,11 +1,13 @@
-/** A page without a screen: has a name, a socket, and what it was told of its table. */
+/** A client for tests: a name, a socket, and the table as it was sent. */
 
 import { randomBytes } from 'node:crypto';
-import { patched } from '@boneyard/protocol/delta';
-import { type Json, readBack } from '@boneyard/protocol/json';
-import type { Asked, Told } from '@boneyard/protocol/messages';
-import type { Shown, Wish } from '@boneyard/protocol/tables';
-import { wrongWith } from '@boneyard/protocol/telling';
+import type { ClientMessage } from '@boneyard/protocol/clientmessages';
+import { applyDelta } from '@boneyard/protocol/delta';
+import { contributionStep } from '@boneyard/protocol/fair';
+import { fromWire } from '@boneyard/protocol/json';
+import type { ServerMessage } from '@boneyard/protocol/servermessages';
+import { problemWith } from '@boneyard/protocol/servermessages';
+import type { TableRequest, TableView } from '@boneyard/protocol/tables';
 import { SOCKET, VERSION } from '@boneyard/protocol/version';
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
@@ -15,23 +17,25 @@ import { WebSocket } from 'ws';
 export interface Client {
   readonly name: string;
   readonly cookie: string;
-  /** Every message as it came. */
-  readonly heard: string[];
-  readonly told: Told[];
+  /** Every message as text. */
+  readonly texts: string[];
+  readonly messages: ServerMessage[];
   readonly bits: Map<number, string>;
   readonly commitments: Map<number, string>;
-  shown: Shown | undefined;
-  send(asked: Asked): void;
+  /** By round: the promises of all seats when no more were taken. */
+  readonly promises: Map<number, readonly (string | null)[]>;
+  table: TableView | undefined;
+  send(asked: ClientMessage): void;
   sendText(text: string | Buffer): void;
-  /** Resolves as soon as it holds, with what it gives. */
+  /** Resolves with what `holds` returns, as soon as that is neither undefined nor false. */
   until<T>(holds: () => T | undefined | false, what?: string, patience?: number): Promise<T>;
   /** The first message of this kind from now on. */
-  next<K extends Told['t']>(kind: K): Promise<Extract<Told, { t: K }>>;
+  next<K extends ServerMessage['t']>(kind: K): Promise<Extract<ServerMessage, { t: K }>>;
   readonly closed: Promise<number>;
   close(): void;
 }
 
-export async function nameIn(url: string, name: string): Promise<string> {
+export async function guestCookie(url: string, name: string): Promise<string> {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -41,11 +45,15 @@ export async function nameIn(url: string, name: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-export async function openTable(url: string, cookie: string, wish: Partial<Wish> & Pick<Wish, 'game' | 'chairs'>) {
+export async function openTable(
+  url: string,
+  cookie: string,
+  request: Partial<TableRequest> & Pick<TableRequest, 'game' | 'chairs'>,
+) {
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url, cookie },
-    body: JSON.stringify({ options: {}, clock: null, late: 'bot', listed: false, ...wish }),
+    body: JSON.stringify({ options: {}, clock: null, late: 'bot', listed: false, ...request }),
   });
   if (response.status !== 201) throw new Error(`no table: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { table: string }).table;
@@ -53,39 +61,42 @@ export async function openTable(url: string, cookie: string, wish: Partial<Wish>
 
 const PATIENCE = 20_000;
 
-export interface Connecting {
+export interface ConnectOptions {
   readonly cookie?: string;
-  /** Instead of a cookie: what a program sends. */
+  /** Sent instead of a cookie, as a program does. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Adds to every shuffle by itself. */
+  /** Contributes to every shuffle automatically. */
   readonly adds?: boolean;
 }
 
 export async function connect(
   url: string,
   name: string,
-  { cookie, headers, adds = true }: Connecting = {},
+  { cookie, headers, adds = true }: ConnectOptions = {},
 ): Promise<Client> {
-  const own = cookie ?? (headers ? '' : await nameIn(url, name));
+  const own = cookie ?? (headers ? '' : await guestCookie(url, name));
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, {
     headers: headers ?? { cookie: own, origin: url },
   });
   const waiting = new Set<() => void>();
+  /** What was sent for which shuffle: once is enough. */
+  const sentSteps = new Set<string>();
   const client: Client = {
     name,
     cookie: own,
-    heard: [],
-    told: [],
+    texts: [],
+    messages: [],
     bits: new Map(),
     commitments: new Map(),
-    shown: undefined,
+    promises: new Map(),
+    table: undefined,
     send: (asked) => socket.send(JSON.stringify(asked)),
     sendText: (text) => socket.send(text),
     until(holds, what = 'something', patience = PATIENCE) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(look);
-          reject(new Error(`${name} waited in vain for ${what}; last heard: ${client.heard.slice(-3).join(' ')}`));
+          reject(new Error(`${name} waited in vain for ${what}; last heard: ${client.texts.slice(-3).join(' ')}`));
         }, patience);
         function look(): void {
           const found = holds();
@@ -99,37 +110,46 @@ export async function connect(
       });
     },
     next(kind) {
-      const from = client.told.length;
-      return client.until(() => client.told.slice(from).find((told) => told.t === kind) as never, kind);
+      const from = client.messages.length;
+      return client.until(() => client.messages.slice(from).find((told) => told.t === kind) as never, kind);
     },
     closed: new Promise((resolve) => socket.on('close', resolve)),
     close: () => socket.close(),
   };
 
   function add(): void {
-    const { shown } = client;
+    const { table: shown } = client;
     if (!shown?.fair || shown.phase !== 'dealing' || shown.you === undefined) return;
-    const { round, commitment } = shown.fair;
-    if (client.bits.has(round) || shown.fair.added.includes(shown.you)) return;
+    const { round, attempt, commitment, sealed, promised } = shown.fair;
     const last = shown.view as Common | undefined;
     if (last && last.round >= round) return;
-    client.bits.set(round, randomBytes(16).toString('hex'));
+    const key = `${round} ${attempt}`;
+    const bits = client.bits.get(round) ?? randomBytes(16).toString('hex');
+    client.bits.set(round, bits);
     client.commitments.set(round, commitment);
-    client.send({ t: 'add', round, bits: client.bits.get(round)! });
+    if (sealed)
+      client.promises.set(
+        round,
+        [...promised].map((hash) => hash ?? null),
+      );
+    const step = contributionStep(shown, bits);
+    if (!step || sentSteps.has(`${key} ${step.t}`)) return;
+    sentSteps.add(`${key} ${step.t}`);
+    client.send(step);
   }
 
   socket.on('message', (data) => {
     const text = data.toString();
-    const told = JSON.parse(text) as Told;
-    const wrong = wrongWith(told);
+    const told = JSON.parse(text) as ServerMessage;
+    const wrong = problemWith(told);
     if (wrong) throw new Error(`${text} is no message: ${wrong}`);
-    client.heard.push(text);
-    client.told.push(told);
-    if (told.t === 'table') client.shown = readBack(told.table) as Shown;
-    if (told.t === 'step' && client.shown) {
-      if (told.from !== client.shown.n)
-        throw new Error(`${name} is at ${client.shown.n} and was told from ${told.from}`);
-      client.shown = patched(client.shown, told.delta as Json) as Shown;
+    client.texts.push(text);
+    client.messages.push(told);
+    if (told.t === 'table') client.table = fromWire(told.table);
+    if (told.t === 'step' && client.table) {
+      if (told.from !== client.table.n)
+        throw new Error(`${name} is at ${client.table.n} and was told from ${told.from}`);
+      client.table = applyDelta(client.table, told.delta);
     }
     if (adds && (told.t === 'table' || told.t === 'step')) add();
     for (const look of [...waiting]) look();
@@ -147,38 +167,38 @@ export async function connect(
   return client;
 }
 
-export function gameOf({ shown }: Client): Game {
+function gameOf({ table: shown }: Client): Game {
   return gameCalled(shown?.game)!;
 }
 
-export function viewOf({ shown }: Client): Common {
+export function viewOf({ table: shown }: Client): Common {
   return shown?.view as Common;
 }
 
-/** May this client move now, as far as it sees? */
+/** The client's seat, if it may move now. */
 export function mayMove(client: Client): Seat | undefined {
-  const { shown } = client;
+  const { table: shown } = client;
   if (shown?.phase !== 'playing' || shown.you === undefined || shown.seats[shown.you]!.replaced) return undefined;
   return gameOf(client).toAct(viewOf(client)).includes(shown.you) ? shown.you : undefined;
 }
 
 export function anyMove(client: Client, random: Random): string {
   const game = gameOf(client);
-  return game.write(pick(game.moves(viewOf(client), client.shown!.you!), random));
+  return game.write(pick(game.moves(viewOf(client), client.table!.you!), random));
 }
 
 /** Plays random moves, each acknowledged before the next, until the match is over. */
 export async function playOn(client: Client, random: Random, stop: () => boolean = () => false): Promise<void> {
   for (;;) {
     const next = await client.until(() => {
-      if (client.shown?.phase === 'over' || stop()) return 'over';
+      if (client.table?.phase === 'over' || stop()) return 'over';
       return mayMove(client) !== undefined && 'move';
     }, 'its turn');
     if (next === 'over') return;
-    const { at, n } = client.shown!;
+    const { at, n } = client.table!;
     const acknowledged = client.next('ack');
     client.send({ t: 'move', at: at!, move: anyMove(client, random) });
     await acknowledged;
-    await client.until(() => client.shown!.n > n, 'its own step');
+    await client.until(() => client.table!.n > n, 'its own step');
   }
 }

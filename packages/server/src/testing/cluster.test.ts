@@ -1,37 +1,36 @@
-/** Three processes, PostgreSQL and Redis: killed, upgraded, and played on. The long version is in the soak. */
+/** Three processes with PostgreSQL and Redis are killed and upgraded while games are played. The long version is in the soak. */
 
 import { VERSION } from '@boneyard/protocol/version';
 import { seeded } from '@boneyard/rules/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lack } from '../../../../scripts/parts.mjs';
 import { connect, openTable, playOn } from './client';
-import { type Cluster, startCluster } from './cluster';
-import { killingCluster, SIZE, upgradingCluster } from './clusterkilling';
-import { hasPart } from './servers';
+import { startCluster, type TestCluster } from './cluster';
+import { CLUSTER_SIZE, playThroughClusterCrashes, playThroughUpgrade } from './clustercrashes';
 
-const able = (await hasPart('postgres')) && (await hasPart('redis'));
+const missing = lack('postgres', 'redis');
 
-// Where PostgreSQL or Redis is not there this is skipped, and named as such.
-describe.skipIf(!able)('a cluster', () => {
-  let cluster: Cluster;
+describe.skipIf(missing)(`a cluster${missing}`, () => {
+  let cluster: TestCluster;
   beforeAll(async () => {
-    cluster = await startCluster({ processes: SIZE });
+    cluster = await startCluster({ processes: CLUSTER_SIZE });
   }, 120_000);
   afterAll(() => cluster.close(), 60_000);
 
   test('a process, Redis, PostgreSQL and everything are killed: nothing acknowledged is lost or doubled, every game ends', async () => {
     const killing = { games: 6, kills: 4, seed: 'small cluster', abreast: 6 };
-    const { acknowledged, repeated, busy } = await killingCluster(cluster, killing);
+    const { acknowledged, repeated, busy } = await playThroughClusterCrashes(cluster, killing);
     expect(acknowledged).toBeGreaterThan(60);
-    // Somebody noticed.
+    // The players noticed it.
     expect(repeated + busy).toBeGreaterThan(0);
   });
 
   test('all three are upgraded under load: no move is lost, doubled or refused', async () => {
-    const { acknowledged } = await upgradingCluster(cluster, { games: 6, seed: 'small upgrade', abreast: 6 });
+    const { acknowledged } = await playThroughUpgrade(cluster, { games: 6, seed: 'small upgrade', abreast: 6 });
     expect(acknowledged).toBeGreaterThan(60);
   });
 
-  test('a page of the version before is told to reload, and goes on where it was', async () => {
+  test('a page of an older version is told to reload, and continues where it was', async () => {
     const chairs = [{ kind: 'person' }, { kind: 'bot', level: 'casual' }] as const;
     const options = { match: { rounds: 1 } };
     const ana = await connect(cluster.url, 'Ana');

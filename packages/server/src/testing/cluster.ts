@@ -3,22 +3,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTrial, script, type Trial, trialProgram } from './process';
-import { type TestServer, testPostgres, testRedis } from './servers';
+import { runTrial, script, type TrialServer, trialProgram } from './serverprocess';
+import { type TestDatabase, testPostgres, testRedis } from './testdatabases';
 
-export interface Cluster {
-  /** Where the load balancer is. */
+export interface TestCluster {
+  /** The address of the load balancer. */
   readonly url: string;
-  /** Where each process is. */
+  /** The address of each process. */
   readonly urls: readonly string[];
-  readonly postgres: TestServer;
-  readonly redis: TestServer;
+  readonly postgres: TestDatabase;
+  readonly redis: TestDatabase;
   /** Everything that was printed by processes that have ended. */
   readonly printed: () => readonly string[];
-  readonly processes: () => readonly Trial[];
-  /** Without warning. */
+  readonly processes: () => readonly TrialServer[];
+  /** Kills it without warning. */
   kill(process: number): Promise<void>;
-  /** In an orderly way: it says that it goes, and finishes what it has begun. */
+  /** Stops it in an orderly way: it announces that, and finishes what it has begun. */
   stop(process: number): Promise<void>;
   start(process: number): Promise<void>;
   close(): Promise<void>;
@@ -28,14 +28,14 @@ interface Scripts {
   balancer(settings: { port: number; targets: readonly string[] }): Promise<{ url: string; close(): void }>;
 }
 
-export interface Clustering {
+export interface ClusterOptions {
   readonly processes: number;
-  /** In seconds: how long before it goes a process says so. */
+  /** How long before it stops a process announces that, in seconds. */
   readonly notice?: number;
   readonly by?: readonly string[];
 }
 
-export async function startCluster({ processes: size, notice = 0.6, by = [] }: Clustering): Promise<Cluster> {
+export async function startCluster({ processes: size, notice = 0.6, by = [] }: ClusterOptions): Promise<TestCluster> {
   const program = await trialProgram();
   const { balancer } = await script<Scripts>('balancer.mjs');
   const { freePort } = await script<{ freePort(): Promise<number> }>('servers.mjs');
@@ -77,8 +77,11 @@ export async function startCluster({ processes: size, notice = 0.6, by = [] }: C
   };
 }
 
-/** A cluster for as long as something is done with it. */
-export async function withCluster<T>(clustering: Clustering, work: (cluster: Cluster) => Promise<T>): Promise<T> {
+/** Starts a cluster, does something with it, and stops it. */
+export async function withCluster<T>(
+  clustering: ClusterOptions,
+  work: (cluster: TestCluster) => Promise<T>,
+): Promise<T> {
   const cluster = await startCluster(clustering);
   try {
     return await work(cluster);

@@ -1,41 +1,42 @@
-/** Messages of a seated player who means harm: half of them valid ones with one field changed, the rest noise. */
+/** Random messages of a seated player: half of them valid with one field changed, the rest noise. */
 
-import { type Asked, readAsked } from '@boneyard/protocol/messages';
-import { SIGNALS } from '@boneyard/protocol/signals';
+import { type ClientMessage, readClientMessage } from '@boneyard/protocol/clientmessages';
+import { SIGNALS } from '@boneyard/protocol/enums';
+import { DIRECTIONS } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { anyTable } from '@boneyard/rules/testing/tables';
-import { type House, house } from '../house/house';
-import { answer } from '../net/answering';
-import { ANYTHING } from '../people/filter';
-import { memoryStore, newShelf } from './memory';
-import { legalMove, type Page, page } from './page';
-import { quick } from './quick';
+import { Dispatcher } from '../gateway/dispatch';
+import { Services } from '../services';
+import { ALLOW_ALL } from '../social/wordfilter';
+import { type LocalClient, legalMove, localClient } from './localclient';
+import { memoryStore, newMemoryTables } from './memorystore';
+import { quickThinkers } from './quickthinkers';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A table of people, dealt, each with a page. */
-async function sitDown(home: House, random: Random, name: string): Promise<Page[]> {
+/** A table that was dealt, with a client for each player. */
+async function sitDown({ tables }: Services, random: Random, name: string): Promise<LocalClient[]> {
   const game = pick(games, random);
   const { players, options } = anyTable(game, random);
   const chairs = Array.from({ length: players }, () => ({ kind: 'person' as const }));
-  const pages = chairs.map((_, seat) => page(`${name} ${seat}`));
+  const pages = chairs.map((_, seat) => localClient(`${name} ${seat}`));
   const agreed = { game: game.id, options, chairs, clock: null, late: 'bot' as const, listed: true };
-  const table = await home.open(agreed, { id: pages[0]!.guest!, name, kind: 'guest' });
+  const table = await tables.create(agreed, { id: pages[0]!.playerId!, name, kind: 'guest' });
   for (const [seat, one] of pages.entries()) {
-    await home.come(one, table);
-    if (seat > 0) home.ask(one, { t: 'sit', seat });
+    await tables.watch(one, table);
+    if (seat > 0) tables.watchedBy(one)?.receive(one, { t: 'sit', seat });
   }
   return pages;
 }
 
-/** A message that might well be sent here. */
-function valid(one: Page, random: Random): Asked {
+/** A message that a client might send here. */
+function valid(one: LocalClient, random: Random): ClientMessage {
   const move = legalMove(one, random);
-  if (move && random.below(2) === 0) return move;
-  const { id = 'AAAAbbbbCCCC0123', at = 0 } = one.shown ?? {};
+  if (move && random.below(2) === 0) return random.below(2) === 0 ? move : { ...move, lies: pick(DIRECTIONS, random) };
+  const { id = 'AAAAbbbbCCCC0123', at = 0 } = one.table ?? {};
   const seat = random.below(8);
-  return pick<Asked>(
+  return pick<ClientMessage>(
     [
       { t: 'move', at, move: 'pass' },
       { t: 'come', table: id },
@@ -43,6 +44,7 @@ function valid(one: Page, random: Random): Asked {
       { t: 'fill', seat, level: 'casual' },
       { t: 'replace', seat },
       { t: 'back' },
+      { t: 'promise', round: random.below(3), hash: '0123456789abcdef'.repeat(4) },
       { t: 'add', round: random.below(3), bits: '0123456789abcdef'.repeat(2) },
       { t: 'end', yes: false },
       { t: 'again', yes: true },
@@ -84,7 +86,7 @@ const ODD: readonly unknown[] = [
   true,
 ];
 
-/** Another value of the same kind: what gets past the border more often than not. */
+/** Another value of the same type, which usually passes validation. */
 function other(value: unknown, moves: readonly string[], random: Random): unknown {
   if (typeof value === 'number') return Math.max(0, value + random.below(7) - 3);
   if (typeof value === 'boolean') return !value;
@@ -94,7 +96,7 @@ function other(value: unknown, moves: readonly string[], random: Random): unknow
   return value.slice(0, place) + String.fromCharCode(32 + random.below(96)) + value.slice(place + 1);
 }
 
-function mutated(asked: Asked, moves: readonly string[], random: Random): unknown {
+function mutated(asked: ClientMessage, moves: readonly string[], random: Random): unknown {
   const copy: Record<string, unknown> = { ...asked };
   const keys = Object.keys(copy);
   const key = pick(keys, random);
@@ -120,75 +122,77 @@ function noise(random: Random): string {
   return Array.from({ length: random.below(60) }, () => String.fromCharCode(random.below(300))).join('');
 }
 
-/** Hears what is said and forgets it. */
-const forgetful = { say: async () => {}, said: async () => [], blockedAt: async () => false };
+/** A chat that stores nothing. */
+const forgetful = { addLine: async () => {}, lastLines: async () => [], blockedAt: async () => false };
 
 const MOST_MOVES = 500;
 
-export interface Fuzzed {
+export interface FuzzReport {
   readonly sent: number;
   /** How many were read as messages, though perhaps refused afterwards. */
   readonly read: number;
   readonly matches: number;
-  /** What pages were refused, and how often. */
+  /** Why messages were refused, and how often. */
   readonly refusals: ReadonlyMap<string, number>;
 }
 
-export async function fuzz(messages: number, seed: string): Promise<Fuzzed> {
+export async function fuzz(messages: number, seed: string): Promise<FuzzReport> {
   const random = seeded(seed);
-  const shelf = newShelf();
-  const complaints: string[] = [];
-  const home = house({
+  const shelf = newMemoryTables();
+  const errors: string[] = [];
+  const services = new Services({
     store: memoryStore(shelf),
-    thinkers: quick,
+    thinkers: quickThinkers,
     pace: { bot: 0, first: 0, later: 0 },
-    chat: { company: forgetful, fits: ANYTHING },
-    complain: (what) => void complaints.push(what),
+    chat: { social: forgetful, fits: ALLOW_ALL },
+    reportError: (code, error) => void errors.push(`${code} ${error}`),
   });
-  const quiet = await sitDown(home, random, 'quiet');
+  const dispatcher = new Dispatcher(services);
+  const quiet = await sitDown(services, random, 'quiet');
   for (let i = 0; i < 50; i++) await turn();
-  const before = JSON.stringify(quiet.map(({ shown }) => shown));
+  const before = JSON.stringify(quiet.map(({ table: shown }) => shown));
   const refusals = new Map<string, number>();
   let [read, matches] = [0, 0];
-  let pages = await sitDown(home, random, 'fuzzed');
-  let table = pages[0]!.shown!.id;
+  let pages = await sitDown(services, random, 'fuzzed');
+  let table = pages[0]!.table!.id;
   /** Moves that were legal once, in some game. */
   const moves: string[] = [];
   for (let sent = 0; sent < messages; sent++) {
     const one = pick(pages, random);
     const text = random.below(2) === 0 ? JSON.stringify(mutated(valid(one, random), moves, random)) : noise(random);
-    const asked = readAsked(text);
+    const asked = readClientMessage(text);
     if (asked && asked.t !== 'hello') {
       read++;
-      answer(home, one, asked);
+      dispatcher.dispatch(one, asked);
     }
     if (sent % 4 === 0) {
       await turn();
       for (const player of pages) {
-        const { shown } = player;
-        if (shown?.you !== undefined && shown.seats[shown.you]!.replaced) home.ask(player, { t: 'back' });
+        const { table: shown } = player;
+        if (shown?.you !== undefined && shown.seats[shown.you]!.replaced) dispatcher.dispatch(player, { t: 'back' });
         const move = legalMove(player, random);
         if (!move) continue;
-        answer(home, player, move);
+        dispatcher.dispatch(player, move);
         moves[moves.length < MOST_MOVES ? moves.length : random.below(MOST_MOVES)] = move.move;
       }
     }
-    // Nonsense may have led somebody away from the table.
-    if (sent % 40 === 0) for (const player of pages) answer(home, player, { t: 'come', table });
-    if (pages[0]!.shown?.phase !== 'over') continue;
+    // A random message may have made a player leave the table.
+    if (sent % 40 === 0) for (const player of pages) dispatcher.dispatch(player, { t: 'come', table });
+    if (pages[0]!.table?.phase !== 'over') continue;
     matches++;
     for (const player of pages) {
-      home.go(player);
-      home.watchList(player, false);
+      dispatcher.dispatch(player, { t: 'go' });
+      dispatcher.dispatch(player, { t: 'list', on: false });
       for (const [why, times] of player.refused) refusals.set(why, (refusals.get(why) ?? 0) + times);
     }
-    for (const [id, { phase }] of shelf.cards) if (phase === 'over') shelf.logs.delete(id);
-    pages = await sitDown(home, random, `fuzzed ${matches}`);
-    table = pages[0]!.shown!.id;
+    for (const [id, { phase }] of shelf.summaries) if (phase === 'over') shelf.logs.delete(id);
+    pages = await sitDown(services, random, `fuzzed ${matches}`);
+    table = pages[0]!.table!.id;
   }
   for (let i = 0; i < 50; i++) await turn();
-  if (complaints.length > 0) throw new Error(`the server complained: ${complaints[0]}`);
-  if (JSON.stringify(quiet.map(({ shown }) => shown)) !== before) throw new Error('another table was disturbed');
-  await home.close();
+  if (errors.length > 0) throw new Error(`the server reported: ${errors[0]}`);
+  if (JSON.stringify(quiet.map(({ table: shown }) => shown)) !== before) throw new Error('another table was disturbed');
+  dispatcher.close();
+  await services.close();
   return { sent: messages, read, matches, refusals };
 }

@@ -1,30 +1,34 @@
-/** A push service on this machine, and the devices that it reaches: takes messages, and reads them as a device would. */
+/** A push service for tests, and the devices that it reaches: it decrypts messages as a device would. */
 
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { CERTIFICATE, KEY } from './certificate';
 
-export interface Received {
+export interface ReceivedPush {
   readonly device: string;
   readonly message: unknown;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-export interface Device {
+export interface TestDevice {
   readonly id: string;
-  /** As a browser describes it. */
+  /** The subscription, as a browser describes it. */
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
 }
 
 export interface PushService {
   readonly agent: Agent;
-  readonly received: Received[];
-  /** What it answers from now on. */
+  readonly received: ReceivedPush[];
+  /** The status that it answers with from now on. */
   status: number;
-  device(): Device;
-  /** The next message, or one that has come since the last time. */
-  next(patience?: number): Promise<Received>;
+  /** After the status it sends a body that never ends; or not even a status. */
+  manner: 'usual' | 'endless' | 'silent';
+  /** How much of a body it got rid of, in bytes. */
+  sent: number;
+  device(): TestDevice;
+  /** The next message; one that arrived earlier and was not read yet counts. */
+  next(patience?: number): Promise<ReceivedPush>;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,7 @@ interface Held {
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** RFC 8291 and 8188, written from them: one record, aes128gcm. */
+/** Decrypts by RFC 8291 and 8188, implemented independently: one record, aes128gcm. */
 function read(body: Buffer, { own, auth }: Held): unknown {
   const salt = body.subarray(0, 16);
   const length = body[20]!;
@@ -51,7 +55,7 @@ function read(body: Buffer, { own, auth }: Held): unknown {
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
 }
 
-/** RFC 8292: is the token signed with the key that is sent along? Gives what it says. */
+/** The claims of a token by RFC 8292. Throws unless it is signed with the key that comes with it. */
 export function vapidOf(header: unknown): { readonly aud: string; readonly sub: string; readonly key: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(String(header)) ?? [];
   const [head, body, signature] = token.split('.');
@@ -66,7 +70,7 @@ export function vapidOf(header: unknown): { readonly aud: string; readonly sub: 
 
 export async function pushService(): Promise<PushService> {
   const devices = new Map<string, Held>();
-  const received: Received[] = [];
+  const received: ReceivedPush[] = [];
   let seen = 0;
   const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
     const chunks: Buffer[] = [];
@@ -76,7 +80,14 @@ export async function pushService(): Promise<PushService> {
       const held = devices.get(device);
       if (held && service.status < 300)
         received.push({ device, message: read(Buffer.concat(chunks), held), headers: request.headers });
-      response.writeHead(held ? service.status : 404).end();
+      if (service.manner === 'silent') return;
+      response.writeHead(held ? service.status : 404);
+      if (service.manner === 'usual') return void response.end();
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536))) service.sent += 65_536;
+      };
+      response.on('drain', pour);
+      pour();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,6 +96,8 @@ export async function pushService(): Promise<PushService> {
     agent: new Agent({ ca: CERTIFICATE }),
     received,
     status: 201,
+    manner: 'usual',
+    sent: 0,
     device() {
       const id = randomBytes(16).toString('base64url');
       const own = createECDH('prime256v1');

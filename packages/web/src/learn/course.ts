@@ -1,19 +1,33 @@
-/** A course: steps with a position each, in which the learner has to make the move to go on. */
+/** A course: steps with a position each, in which the learner has to find the move. */
 
-import type { Written } from '@boneyard/engine/position';
+import type { WrittenPosition } from '@boneyard/engine/position';
 import type { Seat } from '@boneyard/rules/game';
-import type { CourseId, Lessons } from '@boneyard/words/en/lessons/lessons';
+import type { Options } from '@boneyard/rules/options';
+import type { CourseWords } from '@boneyard/words/lessons';
 import type { Ask } from './exercise';
 
-export interface Step<Id extends string = string> extends Written {
-  /** Its texts are found by it. */
+/** What pages that offer a course say of it, without loading it. */
+export interface CourseOutline {
+  /** The options that it teaches. */
+  readonly options: Options;
+  readonly steps: number;
+  /** How long it takes a reader of 180 words a minute who thinks ten seconds about each task. */
+  readonly minutes: number;
+}
+
+export interface LessonStep<Id extends string = string> extends WrittenPosition {
+  /** The key of its texts. */
   readonly id: Id;
-  /** Who learns: whose eyes these are, and who is to act. */
+  /** The learner's seat, which is to act. */
   readonly seat: Seat;
   readonly asks: readonly Ask[];
-  /** Places that are offered under a letter, legal or not: the learner has to tell which are. */
+  /** The hands of the others count at the end, so they are shown then. */
+  readonly counts?: boolean;
+  /** What the step is about, as its game lights it. */
+  readonly lit?: readonly string[];
+  /** Letters of the moves that a question offers, legal or not: the learner has to find the legal ones. */
   readonly letters?: Readonly<Record<string, string>>;
 }
 
 /** A step without its texts does not compile. */
-export type Course<C extends CourseId> = readonly Step<keyof Lessons['courses'][C] & string>[];
+export type Course<W extends CourseWords> = readonly LessonStep<keyof W & string>[];

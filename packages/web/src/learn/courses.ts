@@ -1,35 +1,37 @@
-/** The courses there are, each loaded when it is taken. */
+/** All courses, each loaded when somebody takes it. */
 
-import type { CourseId } from '@boneyard/words/en/lessons/lessons';
-import type { Board } from '../boards/board';
-import { offeredOf } from '../boards/boards';
-import type { Step } from './course';
-
-const load: Readonly<Record<CourseId, () => Promise<readonly Step[]>>> = {
-  classic: () => import('./courses/classic').then(({ classic }) => classic),
-  bead: () => import('./courses/bead').then(({ bead }) => bead),
-  quad: () => import('./courses/quad').then(({ quad }) => quad),
-  magnetic: () => import('./courses/magnetic').then(({ magnetic }) => magnetic),
-  tower: () => import('./courses/tower').then(({ tower }) => tower),
-  staggered: () => import('./courses/staggered').then(({ staggered }) => staggered),
-};
-
-export const COURSE_IDS = Object.keys(load) as readonly CourseId[];
+import { gameCalled } from '@boneyard/rules/games';
+import { type Options, settle } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import { webGames } from '../games';
+import type { Board } from '../table/boards/board';
+import type { LessonStep } from './course';
+import { gameTaughtBy } from './courselist';
+import type { Teaching } from './teaching';
 
 export interface Loaded {
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   readonly board: Board;
+  readonly teaching: Teaching | undefined;
 }
 
-const loaded = new Map<CourseId, Promise<Loaded>>();
+const loaded = new Map<string, Promise<Loaded>>();
 
-async function fetched(id: CourseId): Promise<Loaded> {
-  const steps = await load[id]();
-  const { game, options } = steps[0]!;
-  return { steps, board: await offeredOf(game)!.load({ mode: 'flat', ...options }) };
+/** With the defaults of the options that a step does not set. */
+function optionsOf({ game, players, options }: LessonStep): Options {
+  const all = settle(gameCalled(game)!.options, players, options);
+  return isProblem(all) ? options : all;
 }
 
-export function courseOf(id: CourseId): Promise<Loaded> {
+async function fetched(id: string): Promise<Loaded> {
+  const game = webGames[gameTaughtBy(id)];
+  const { lessons, teaching } = await game.pages();
+  const steps = await lessons[id]!();
+  const options = optionsOf(steps[0]!);
+  return { steps, board: await game.load(options), teaching: await teaching?.(options) };
+}
+
+export function courseOf(id: string): Promise<Loaded> {
   const course = loaded.get(id) ?? fetched(id);
   loaded.set(id, course);
   return course;

@@ -1,26 +1,29 @@
-/** At the first table of a game, to whoever hesitates: a quiet offer to learn it, made once. Whoever plays on has declined it. */
+/** Offers the lesson to a player who hesitates at their first table of a game. It is made once; playing on declines it. */
 
+import type { GameId } from '@boneyard/rules/games';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { decline, useLearned } from '../keeping/learned';
-import { useWords } from '../language';
+import { useWords } from '../app/language';
+import { webGames } from '../games';
 import type { Play } from '../play/play';
+import { declineCourse, useLessonProgress } from '../storage/lessonprogress';
+import { courseFor } from './coursefor';
+import './offer.css';
 
-/** More positions than these, and somebody is playing. */
+/** With more positions than this, somebody is playing already. */
 const BEGINNING = 3;
 
 export function LearnOffer({ play }: { readonly play: Play }) {
   const { web } = useWords();
-  const learned = useLearned();
+  const learned = useLessonProgress();
   const { positions } = useSyncExternalStore(play.subscribe, play.shown);
   const { game, table } = positions[0]!;
   const [begins] = useState(positions.length <= BEGINNING);
   const plays = positions.length > BEGINNING;
-  const { mode } = table.options;
-  const course = mode === 'tower' || mode === 'staggered' ? mode : game.id;
+  const course = courseFor(webGames[game.id as GameId], table.options);
   const open = begins && learned[course] === undefined;
   useEffect(() => {
-    if (open && plays) decline(course);
+    if (open && plays) declineCourse(course);
   }, [open, plays, course]);
   if (!open || plays) return undefined;
   return (
@@ -30,7 +33,7 @@ export function LearnOffer({ play }: { readonly play: Play }) {
         <Link href={`/learn/${course}`} className="button brass">
           {web.offer.learn}
         </Link>
-        <button type="button" className="button" onClick={() => decline(course)}>
+        <button type="button" className="button" onClick={() => declineCourse(course)}>
           {web.offer.no}
         </button>
       </div>

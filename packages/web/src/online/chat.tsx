@@ -1,46 +1,43 @@
-/** What people write at an online table, and what one may do about those who write badly. */
+/** The chat at an online table, with ways to mute, report and block the author of a line. */
 
-import { type ChatLine, LONGEST_LINE } from '@boneyard/protocol/chat';
-import type { Shown } from '@boneyard/protocol/tables';
-import type { ChatWords } from '@boneyard/words/en/chat';
-import { useEffect, useId, useRef, useState } from 'react';
-import { wordsOnDemand } from '../ondemand';
-import { useMatches } from '../people/matches/speaking';
-import { hasFailed, request } from './asking';
-import type { OnlineGame } from './game';
-import type { Known } from './hearing';
-import { mute, unmute, useMuted } from './muting';
-import { refusalIn } from './refusing';
-import { useOnline } from './speaking';
+import { LONGEST_LINE } from '@boneyard/protocol/chat';
+import type { ChatLine } from '@boneyard/protocol/servermessages';
+import type { TableView } from '@boneyard/protocol/tables';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { wordsOnDemand } from '../app/wordsondemand';
+import { useMatchWords } from './matches/matchwords';
+import { mute, unmute, useMuted } from './muted';
+import type { OnlineGame } from './onlinegame';
+import { useOnlineWords } from './onlinewords';
+import type { KnownTable } from './reducer';
+import { refusalText } from './refusals';
+import { hasFailed, request } from './requests';
 
-export const useChatWords = wordsOnDemand<ChatWords>({
-  en: () => import('@boneyard/words/en/chat').then(({ chat }) => chat),
-  fr: () => import('@boneyard/words/fr/chat').then(({ chat }) => chat),
-});
+export const useChatWords = wordsOnDemand('chat');
 
 interface Props {
   readonly online: OnlineGame;
-  readonly known: Known;
-  readonly shown: Shown;
+  readonly known: KnownTable;
+  readonly shown: TableView;
 }
 
-/** The lines that one wants to read. */
-export function useLines({ lines }: Known): readonly ChatLine[] {
+/** All lines except those of muted players. */
+export function useVisibleLines({ lines }: KnownTable): readonly ChatLine[] {
   const muted = useMuted();
   return lines.filter(({ who }) => !muted.some((one) => one.who === who));
 }
 
-interface About {
+interface LineActionsProps {
   readonly line: ChatLine;
   readonly table: string;
-  /** Only account holders block people: a guest is somebody else tomorrow. */
+  /** Only players with an account can block: a guest's identity does not last. */
   readonly mayBlock: boolean;
   onDone(sentence: string): void;
 }
 
-function Doings({ line, table, mayBlock, onDone }: About) {
-  const said = useChatWords();
-  const { failed } = useOnline();
+function LineActions({ line, table, mayBlock, onDone }: LineActionsProps) {
+  const texts = useChatWords();
+  const { failed } = useOnlineWords();
   const { id, who, name, seat } = line;
 
   async function ask(path: string, body: object, done: string): Promise<boolean> {
@@ -52,39 +49,39 @@ function Doings({ line, table, mayBlock, onDone }: About) {
   return (
     <span className="doings">
       <button type="button" className="button" onClick={() => mute({ who, name })}>
-        {said.mute(name)}
+        {texts.mute(name)}
       </button>
-      <button type="button" className="button" onClick={() => ask('reports', { table, line: id }, said.reported)}>
-        {said.report}
+      <button type="button" className="button" onClick={() => ask('reports', { table, line: id }, texts.reported)}>
+        {texts.report}
       </button>
       {mayBlock && (
         <button
           type="button"
           className="button"
           onClick={async () => {
-            if (await ask('blocks', { table, seat }, said.blocked(name))) mute({ who, name });
+            if (await ask('blocks', { table, seat }, texts.blocked(name))) mute({ who, name });
           }}
         >
-          {said.block(name)}
+          {texts.block(name)}
         </button>
       )}
     </span>
   );
 }
 
-function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'onDone'>) {
-  const said = useChatWords();
-  const lines = useLines(known);
+function ChatLines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<LineActionsProps, 'onDone'>) {
+  const texts = useChatWords();
+  const lines = useVisibleLines(known);
   const [picked, setPicked] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen whenever there is one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down to every new line
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
-  if (lines.length === 0) return <p className="quiet">{said.empty}</p>;
+  if (lines.length === 0) return <p className="quiet">{texts.empty}</p>;
   return (
-    <div ref={list} className="lines" role="log" aria-label={said.lines}>
+    <div ref={list} className="lines" role="log" aria-label={texts.lines}>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>
@@ -95,7 +92,7 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
               <button
                 type="button"
                 className="button more"
-                aria-label={said.about(line.name)}
+                aria-label={texts.about(line.name)}
                 aria-expanded={picked === line.id}
                 onClick={() => setPicked(picked === line.id ? undefined : line.id)}
               >
@@ -103,7 +100,7 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
               </button>
             )}
             {picked === line.id && (
-              <Doings line={line} table={shown.id} mayBlock={known.me?.kind === 'account'} onDone={onDone} />
+              <LineActions line={line} table={shown.id} mayBlock={known.me?.kind === 'account'} onDone={onDone} />
             )}
           </li>
         ))}
@@ -112,15 +109,15 @@ function Lines({ known, shown, onDone }: Omit<Props, 'online'> & Pick<About, 'on
   );
 }
 
-function Writing({ online, known, shown }: Props) {
-  const said = useChatWords();
-  const { refused } = useOnline();
-  const { table: matches } = useMatches();
+function ChatForm({ online, known, shown }: Props) {
+  const texts = useChatWords();
+  const { refused } = useOnlineWords();
+  const { table: matches } = useMatchWords();
   const [text, setText] = useState('');
   const field = useId();
   const own = known.lines.findLast(({ seat }) => seat === shown.you)?.id;
   const before = useRef(own);
-  // What was written stays until it is said: a refused line is not lost.
+  // The text stays in the field until the server has accepted it, so that a refused line is not lost.
   useEffect(() => {
     if (own !== before.current) setText('');
     before.current = own;
@@ -131,51 +128,53 @@ function Writing({ online, known, shown }: Props) {
       className="writing"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && !long) online.ask({ t: 'chat', text });
+        if (text.trim() !== '' && !long) online.send({ t: 'chat', text });
       }}
     >
       <label htmlFor={field} className="hidden">
-        {said.label}
+        {texts.label}
       </label>
       <input
         id={field}
         value={text}
-        placeholder={said.label}
+        placeholder={texts.label}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={LONGEST_LINE * 2}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button brass">
-        {said.send}
+        {texts.send}
       </button>
       <p role="alert" className="trouble">
-        {long ? said.long(LONGEST_LINE) : known.refused && refusalIn(known.refused, refused, matches)}
+        {long ? texts.long(LONGEST_LINE) : known.refused && refusalText(known.refused, refused, matches)}
       </p>
     </form>
   );
 }
 
-export function Chat(props: Props) {
+/** `children` stand between the lines and the field. */
+export function Chat({ children, ...props }: Props & { readonly children?: ReactNode }) {
   const { known, shown } = props;
-  const said = useChatWords();
+  const texts = useChatWords();
   const muted = useMuted();
   const [done, setDone] = useState('');
   const quiet = muted.filter(({ who }) => known.lines.some((line) => line.who === who));
-  const silent = shown.you === undefined ? said.watching : known.me?.kind === 'guest' && shown.listed && said.guests;
+  const silent = shown.you === undefined ? texts.watching : known.me?.kind === 'guest' && shown.listed && texts.guests;
   return (
     <div className="chat">
-      <Lines known={known} shown={shown} onDone={setDone} />
+      <ChatLines known={known} shown={shown} onDone={setDone} />
       {quiet.map(({ who, name }) => (
         <p key={who} className="quiet">
-          {said.muted(name)}{' '}
+          {texts.muted(name)}{' '}
           <button type="button" className="button" onClick={() => unmute(who)}>
-            {said.hear(name)}
+            {texts.hear(name)}
           </button>
         </p>
       ))}
       <p role="status">{done}</p>
-      {silent ? <p className="quiet">{silent}</p> : <Writing {...props} />}
+      {children}
+      {silent ? <p className="quiet">{silent}</p> : <ChatForm {...props} />}
     </div>
   );
 }

@@ -1,17 +1,18 @@
-/** The sign that the deals were checked, and what was checked, in words of people. */
+/** The button that shows whether the deals were fair, and the dialog that explains what was checked. */
 
-import { useWords } from '../language';
+import type { Proof } from '@boneyard/protocol/tables';
+import { useWords } from '../app/language';
 import { Dialog } from '../ui/dialog';
-import type { Check } from './checking';
-import { useOnline } from './speaking';
+import type { DealCheck } from './dealcheck';
+import { useOnlineWords } from './onlinewords';
 
 interface SignProps {
-  readonly checks: readonly Check[];
+  readonly checks: readonly DealCheck[];
   onOpen(): void;
 }
 
-export function FairSign({ checks, onOpen }: SignProps) {
-  const { fair } = useOnline();
+export function FairnessButton({ checks, onOpen }: SignProps) {
+  const { fair } = useOnlineWords();
   if (checks.length === 0) return undefined;
   const bad = checks.some(({ flaw }) => flaw !== undefined);
   return (
@@ -24,13 +25,19 @@ export function FairSign({ checks, onOpen }: SignProps) {
   );
 }
 
-function Checked({ check: { proof, flaw, own }, names }: { readonly check: Check; readonly names: readonly string[] }) {
+function RoundCheck({
+  check: { round, proof, flaw, own },
+  names,
+}: {
+  readonly check: DealCheck;
+  readonly names: readonly string[];
+}) {
   const { speech } = useWords();
-  const { fair } = useOnline();
-  const adders = names.filter((_, seat) => proof.added[seat] !== null);
+  const { fair } = useOnlineWords();
+  const adders = names.filter((_, seat) => proof && proof.added[seat] !== null);
   return (
     <section>
-      <h3>{fair.round(proof.round + 1)}</h3>
+      <h3>{fair.round(round + 1)}</h3>
       {flaw ? (
         <p className="trouble">{fair.flaws[flaw]}</p>
       ) : (
@@ -46,39 +53,46 @@ function Checked({ check: { proof, flaw, own }, names }: { readonly check: Check
           </ul>
         </>
       )}
-      <details>
-        <summary>{fair.details}</summary>
-        <dl>
-          <dt>{fair.commitment}</dt>
-          <dd>{proof.commitment}</dd>
-          <dt>{fair.secret}</dt>
-          <dd>{proof.secret}</dd>
-          {proof.added.map((bits, seat) => [
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <dt key={`name ${seat}`}>{fair.bits(names[seat]!)}</dt>,
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <dd key={`bits ${seat}`}>{bits ?? '–'}</dd>,
-          ])}
-        </dl>
-        <p className="quiet">{fair.verify}</p>
-      </details>
+      {proof && <ProofDetails proof={proof} names={names} />}
     </section>
   );
 }
 
+function ProofDetails({ proof, names }: { readonly proof: Proof; readonly names: readonly string[] }) {
+  const { fair } = useOnlineWords();
+  return (
+    <details>
+      <summary>{fair.details}</summary>
+      <dl>
+        <dt>{fair.commitment}</dt>
+        <dd>{proof.commitment}</dd>
+        <dt>{fair.secret}</dt>
+        <dd>{proof.secret}</dd>
+        {proof.added.map((bits, seat) => [
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <dt key={`name ${seat}`}>{fair.bits(names[seat]!)}</dt>,
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <dd key={`bits ${seat}`}>{bits ?? '–'}</dd>,
+        ])}
+      </dl>
+      <p className="quiet">{fair.verify}</p>
+    </details>
+  );
+}
+
 interface Props {
-  readonly checks: readonly Check[];
+  readonly checks: readonly DealCheck[];
   readonly names: readonly string[];
   onClose(): void;
 }
 
-export function Fairness({ checks, names, onClose }: Props) {
+export function FairnessDialog({ checks, names, onClose }: Props) {
   const { web } = useWords();
-  const { fair } = useOnline();
+  const { fair } = useOnlineWords();
   return (
     <Dialog title={fair.title} className="fairness" onClose={onClose}>
       {checks.toReversed().map((check) => (
-        <Checked key={check.proof.round} check={check} names={names} />
+        <RoundCheck key={check.round} check={check} names={names} />
       ))}
       <div className="actions">
         <button type="button" className="button brass" onClick={onClose}>

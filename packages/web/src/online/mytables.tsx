@@ -1,51 +1,53 @@
-/** The tables one sits at that are not over: those that wait for one first. */
+/** The player's unfinished tables. The server lists those first where it is their turn. */
 
-import type { Me } from '@boneyard/protocol/messages';
-import type { MyGame } from '@boneyard/protocol/people';
+import type { MyGame } from '@boneyard/protocol/accounts';
+import type { Me } from '@boneyard/protocol/players';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../language';
-import { hasFailed, myGames } from './asking';
-import { useOthers } from './others';
-import { useOnline } from './speaking';
-import { leftIn } from './ticking';
+import { useWords } from '../app/language';
+import { timeLeftText } from '../clock/durations';
+import { useTurnWords } from '../clock/turnwords';
+import { useOnlineWords } from './onlinewords';
+import { useOpponentNames } from './opponentnames';
+import { hasFailed, myGames } from './requests';
 
-/** Whoever nobody joined for a day is not waited for any more. */
-const WAITS = 24 * 3600_000;
-const EVERY = 20_000;
+/** Tables that nobody has joined for this long, in milliseconds, are not shown any more. */
+const GATHERING_LIMIT = 24 * 3600_000;
+const REFRESH_INTERVAL = 20_000;
 
-function isOn({ table }: MyGame): boolean {
+function isActive({ table }: MyGame): boolean {
   if (!gameCalled(table.game) || table.phase === 'over') return false;
-  return table.phase !== 'gathering' || table.changed > Date.now() - WAITS;
+  return table.phase !== 'gathering' || table.changed > Date.now() - GATHERING_LIMIT;
 }
 
-/** Looked at again now and then, and when the page is. */
+/** Refreshed at intervals, and when the page becomes visible. */
 function useMyGames(me: Me): readonly MyGame[] {
   const [games, setGames] = useState<readonly MyGame[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other tables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player has other tables
   useEffect(() => {
     let current = true;
-    const look = () => {
+    const refresh = () => {
       if (document.hidden) return;
-      myGames().then((answer) => current && !hasFailed(answer) && setGames(answer.games.filter(isOn)));
+      myGames().then((answer) => current && !hasFailed(answer) && setGames(answer.games.filter(isActive)));
     };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    refresh();
+    const timer = setInterval(refresh, REFRESH_INTERVAL);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       current = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [me.id]);
   return games;
 }
 
-function Game({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
+function MyTable({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
   const { games } = useWords();
-  const { list, seat: said } = useOnline();
-  const others = useOthers(table.seats, seat);
+  const { list } = useOnlineWords();
+  const clocks = useTurnWords();
+  const others = useOpponentNames(table.seats, seat);
   const { name } = games[table.game as GameId];
   const state = turn ? list.turn : table.phase === 'gathering' ? list.gathers : list.waits;
   return (
@@ -54,7 +56,9 @@ function Game({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
         <strong>{name}</strong> <span className="quiet">{others ? list.with(others) : list.alone}</span>
         <br />
         <span className={turn ? 'state' : 'quiet'}>{state}</span>
-        {turn && due !== null && <span className="quiet"> · {said.clock(leftIn(due - Date.now(), said))}</span>}
+        {turn && due !== null && (
+          <span className="quiet"> · {clocks.left(timeLeftText(due - Date.now(), clocks))}</span>
+        )}
       </span>
       <Link
         href={`/at/${table.id}`}
@@ -68,7 +72,7 @@ function Game({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
 }
 
 export function MyTables({ me }: { readonly me: Me }) {
-  const { list } = useOnline();
+  const { list } = useOnlineWords();
   const games = useMyGames(me);
   if (games.length === 0) return undefined;
   return (
@@ -76,7 +80,7 @@ export function MyTables({ me }: { readonly me: Me }) {
       <h2>{list.mine}</h2>
       <ul className="tables" aria-label={list.mine}>
         {games.map((game) => (
-          <Game key={game.table.id} game={game} />
+          <MyTable key={game.table.id} game={game} />
         ))}
       </ul>
     </section>

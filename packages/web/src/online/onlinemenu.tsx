@@ -1,89 +1,62 @@
-/** The menu of an online table: settings, the link, and ways out. */
+/** The menu of an online table: what every table has, the link, and ways out. */
 
-import type { Shown } from '@boneyard/protocol/tables';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { report } from '../keeping/files';
-import { useWords } from '../language';
-import { SettingsForm } from '../pages/settings';
-import { useMatches } from '../people/matches/speaking';
-import { Dialog } from '../ui/dialog';
-import type { OnlineGame } from './game';
-import { Inviting } from './inviting';
-import { useOnline } from './speaking';
+import type { TableView } from '@boneyard/protocol/tables';
+import type { GameId } from '@boneyard/rules/games';
+import { useLocation } from 'wouter';
+import { useWords } from '../app/language';
+import { saveReport } from '../storage/downloads';
+import { TableMenu } from '../table/tablemenu';
+import { Invitation } from './invitation';
+import { useMatchWords } from './matches/matchwords';
+import type { OnlineGame } from './onlinegame';
+import { useOnlineWords } from './onlinewords';
+import { exportOnline } from './overactions';
 
 interface Props {
   readonly online: OnlineGame;
-  readonly shown: Shown;
+  readonly shown: TableView;
   readonly watching: number;
   onClose(): void;
 }
 
 export function OnlineMenu({ online, shown, watching, onClose }: Props) {
   const { web } = useWords();
-  const { menu } = useOnline();
-  const { table: rated } = useMatches();
+  const { menu } = useOnlineWords();
+  const { table: rated } = useMatchWords();
   const [, navigate] = useLocation();
-  const [panel, setPanel] = useState<'leave' | 'invite'>();
-  const { you, phase, ending } = shown;
-  const plays = you !== undefined && phase !== 'over' && !shown.seats[you]!.replaced;
+  const { you, phase, ending, options, seats } = shown;
+  const plays = you !== undefined && phase !== 'over' && !seats[you]!.replaced;
   return (
-    <Dialog title={web.table.menu} onClose={onClose}>
-      <SettingsForm />
-      <p className="quiet">{menu.watching(watching)}</p>
-      <div className="actions wrap">
-        <button type="button" className="button" onClick={() => setPanel('invite')}>
-          {menu.invite}
-        </button>
-        {plays && phase === 'playing' && !ending.includes(you) && !shown.rated && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              online.ask({ t: 'end', yes: true });
+    <TableMenu
+      game={shown.game as GameId}
+      table={{ players: seats.length, options }}
+      entries={[
+        { text: menu.invite, content: <Invitation id={shown.id} /> },
+        phase === 'over' && { text: web.kept.save, act: () => exportOnline(shown.id) },
+        plays &&
+          phase === 'playing' &&
+          !ending.includes(you) &&
+          !shown.rated && {
+            text: menu.end,
+            act() {
+              online.send({ t: 'end', yes: true });
               onClose();
-            }}
-          >
-            {menu.end}
-          </button>
-        )}
-        {plays && (
-          <button type="button" className="button" onClick={() => setPanel('leave')}>
-            {menu.leave}
-          </button>
-        )}
-        <Link href={`/rules/${shown.game}`} target="_blank" className="button">
-          {web.table.rules}
-        </Link>
-        <Link href="/online" className="button">
-          {menu.away}
-        </Link>
-        <button type="button" className="button" title={web.settings.reportNote} onClick={() => report(undefined)}>
-          {web.settings.report}
-        </button>
-      </div>
-      {panel === 'leave' && (
-        <div className="ask">
-          <p>{shown.rated ? rated.leaveAsk : menu.leaveAsk}</p>
-          <button
-            type="button"
-            className="button brass"
-            onClick={() => {
-              online.ask({ t: 'stand' });
-              navigate('/online');
-            }}
-          >
-            {menu.leave}
-          </button>
-        </div>
-      )}
-      {panel === 'invite' && <Inviting id={shown.id} />}
-      <p className="quiet">{web.settings.version(__VERSION__)}</p>
-      <div className="actions">
-        <button type="button" className="button brass" onClick={onClose}>
-          {web.settings.close}
-        </button>
-      </div>
-    </Dialog>
+            },
+          },
+        plays && {
+          text: menu.leave,
+          question: shown.rated ? rated.leaveAsk : menu.leaveAsk,
+          answer: menu.leave,
+          act() {
+            online.send({ t: 'stand' });
+            navigate('/online');
+          },
+        },
+        { text: menu.away, href: '/online' },
+      ]}
+      note={menu.watching(watching)}
+      onReport={() => saveReport(undefined)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,79 +1,77 @@
-/** An online game at its table: everybody's connection and time, what they say, and what they offer each other. */
+/** The table of an online game: connections and clocks, chat, and offers between the players. */
 
-import type { Shown } from '@boneyard/protocol/tables';
+import type { TableView } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Board } from '../boards/board';
-import { useWords } from '../language';
-import { useMatches } from '../people/matches/speaking';
-import { namesOf } from '../table/company';
-import { useDelayed } from '../table/delayed';
-import { PlainContext } from '../table/plain';
+import { useWords } from '../app/language';
+import { durationText } from '../clock/durations';
+import type { Board } from '../table/boards/board';
+import { namesOf } from '../table/players';
+import { PlainContext } from '../table/ratedcontext';
 import { Table } from '../table/table';
-import { After } from './after';
-import { Beside, wordsOf } from './beside';
-import { Chat, useChatWords, useLines } from './chat';
-import { Fairness, FairSign } from './fairness';
-import type { OnlineGame, OnlineView } from './game';
-import type { Known } from './hearing';
+import { useDelayed } from '../ui/delay';
+import { useVisibleLines } from './chat';
+import { useChatPanels } from './chatpanel';
+import { FairnessButton, FairnessDialog } from './fairness';
+import { useMatchWords } from './matches/matchwords';
+import { RatingChanges } from './matches/ratingchanges';
+import type { OnlineGame, OnlineView } from './onlinegame';
 import { OnlineMenu } from './onlinemenu';
-import { plainBoard } from './plain';
-import { refusalIn } from './refusing';
-import { Signals } from './signals';
-import { useOnline } from './speaking';
-import { useNow } from './ticking';
+import { useOnlineWords } from './onlinewords';
+import { OverActions, OverRest } from './overactions';
+import { ratedBoard } from './ratedboard';
+import type { KnownTable } from './reducer';
+import { refusalText } from './refusals';
+import { SeatProfile } from './seatprofile';
+import { messageText, SeatStatus } from './seatstatus';
+import { useServerTime } from './servertime';
+import { WatchNote } from './watchnote';
 
 interface Props {
   readonly online: OnlineGame;
   readonly view: OnlineView;
-  readonly shown: Shown;
+  readonly shown: TableView;
   readonly board: Board;
 }
 
-/** Somebody else whose connection has been gone for longer than the grace. */
-function lost({ here }: Known, { seats, you }: Shown, now: number): Seat | undefined {
-  const seat = here.findIndex(({ here: there, until }, seat) => {
-    const sitting = seats[seat];
-    const person = sitting?.chair.kind === 'person' && !sitting.replaced && seat !== you;
-    return person && !there && until !== null && until <= now;
-  });
+/** Does another person sit there, and play for themselves? */
+function isOpponent({ seats, you }: TableView, seat: Seat): boolean {
+  const sitting = seats[seat];
+  return sitting?.chair.kind === 'person' && !sitting.replaced && seat !== you;
+}
+
+/** Another player whose connection has been lost for longer than the grace period. */
+function lost({ here }: KnownTable, shown: TableView, now: number): Seat | undefined {
+  const seat = here.findIndex(
+    ({ here: there, until }, seat) => isOpponent(shown, seat) && !there && until !== null && until <= now,
+  );
   return seat < 0 ? undefined : seat;
 }
 
 export function OnlineTable({ online, view, shown, board }: Props) {
   const words = useWords();
   const { speech } = words;
-  const said = useOnline();
-  const { table: matches } = useMatches();
-  const seen = useMemo(
-    () => (shown.rated ? plainBoard(board, matches.playTwo) : board),
-    [shown.rated, board, matches.playTwo],
-  );
+  const said = useOnlineWords();
+  const { table: matches } = useMatchWords();
+  const seen = useMemo(() => (shown.rated ? ratedBoard(board) : board), [shown.rated, board]);
   const [, navigate] = useLocation();
-  const [panel, setPanel] = useState<'signals' | 'fair'>();
+  const [panel, setPanel] = useState<'fair' | { readonly profile: Seat }>();
   const { known, open, checks, players } = view;
-  const chat = useChatWords();
-  const lines = useLines(known);
-  const [read, setRead] = useState(() => Date.now() + known.ahead);
-  const newest = lines.at(-1)?.said ?? 0;
-  const unread = lines.filter(({ said: when, seat }) => when > read && seat !== shown.you).length;
-  // What is written while one looks has been read.
-  useEffect(() => {
-    if (panel === 'signals') setRead((before) => Math.max(before, newest));
-  }, [panel, newest]);
+  const lines = useVisibleLines(known);
+  const panels = useChatPanels({ online, view, shown });
   const { you, ending, next, phase } = shown;
   const names = useMemo(() => namesOf(players, words), [players, words]);
-  const now = useNow(known.ahead, phase !== 'over' && known.here.some(({ here }) => !here));
+  const now = useServerTime(known.ahead, phase !== 'over' && known.here.some(({ here }) => !here));
   const plays = you !== undefined && phase !== 'over';
   const replaced = you !== undefined && shown.seats[you]!.replaced;
-  // Where it counts only the clock replaces anybody, and where there are days nobody has to be there.
+  // At rated tables only the clock replaces a player, and in games with days per move nobody has to be there.
   const stays = shown.rated || (shown.clock ? 'days' in shown.clock : false);
   const gone = plays && !replaced && !stays ? lost(known, shown, now) : undefined;
   const others = ending.filter((seat) => seat !== you);
   const slow = useDelayed(known.sent !== undefined, 1500);
 
-  // A rematch is there when all who play agreed to it: they go there together. Who comes later is not taken along.
+  // When all players have agreed to a rematch, they are taken there together; those who come later are not.
   const before = useRef(next);
   useEffect(() => {
     if (next !== before.current && you !== undefined && !replaced) navigate(`/at/${next}`);
@@ -83,36 +81,52 @@ export function OnlineTable({ online, view, shown, board }: Props) {
   function line(): string | undefined {
     if (open === false) return said.line.lost;
     if (replaced && phase !== 'over') return said.line.replaced;
-    if (known.refused) return refusalIn(known.refused, said.refused, matches);
+    if (known.refused) return refusalText(known.refused, said.refused, matches);
     if (plays && others.length > 0) return said.line.ending(speech.and(others.map((seat) => names[seat]!)));
     if (you !== undefined && ending.includes(you)) return said.line.endingOwn;
-    if (gone !== undefined && gone === view.thinking) return said.line.gone(names[gone]!);
-    return slow ? said.line.sending : undefined;
+    return slow ? said.line.sending : absence();
   }
 
-  const sign = <FairSign checks={checks} onOpen={() => setPanel('fair')} />;
-  const phrase = known.said.findLast(
+  /** The player whom the table waits for is offline. */
+  function absence(): string | undefined {
+    const seat = view.thinking;
+    if (seat === undefined || !plays || replaced || !isOpponent(shown, seat)) return undefined;
+    const { here, until } = known.here[seat] ?? { here: true, until: null };
+    // In games with days per move nobody has to be there.
+    if (here || (shown.clock && 'days' in shown.clock)) return undefined;
+    const name = names[seat]!;
+    if (stays) return said.line.offline(name);
+    return until !== null && until > now ? said.line.away(name, durationText(until - now)) : said.line.gone(name);
+  }
+
+  const sign = <FairnessButton checks={checks} onOpen={() => setPanel('fair')} />;
+  const phrase = known.seatMessages.findLast(
     ({ what }) => typeof what === 'string' || lines.some(({ who }) => who === what.who),
   );
   const asides = (
     <>
+      {open === false && (
+        <button type="button" className="button brass" onClick={online.reconnect}>
+          {said.gone.again}
+        </button>
+      )}
       {replaced && phase !== 'over' && (
-        <button type="button" className="button brass" onClick={() => online.ask({ t: 'back' })}>
+        <button type="button" className="button brass" onClick={() => online.send({ t: 'back' })}>
           {said.deed.back}
         </button>
       )}
       {plays && !replaced && ending.length > 0 && !ending.includes(you) && (
-        <button type="button" className="button" onClick={() => online.ask({ t: 'end', yes: true })}>
+        <button type="button" className="button" onClick={() => online.send({ t: 'end', yes: true })}>
           {said.deed.agree}
         </button>
       )}
       {plays && ending.includes(you) && (
-        <button type="button" className="button" onClick={() => online.ask({ t: 'end', yes: false })}>
+        <button type="button" className="button" onClick={() => online.send({ t: 'end', yes: false })}>
           {said.deed.playOn}
         </button>
       )}
       {gone !== undefined && (
-        <button type="button" className="button" onClick={() => online.ask({ t: 'replace', seat: gone })}>
+        <button type="button" className="button" onClick={() => online.send({ t: 'replace', seat: gone })}>
           {said.deed.replace(names[gone]!)}
         </button>
       )}
@@ -130,45 +144,51 @@ export function OnlineTable({ online, view, shown, board }: Props) {
           <>
             {shown.rated && <span className="looking rated">{matches.rated}</span>}
             {sign}
-            {you === undefined ? (
-              <span className="looking">{said.line.watching}</span>
-            ) : (
-              <button
-                type="button"
-                className="button"
-                aria-label={unread > 0 ? `${said.signals.open}, ${chat.fresh(unread)}` : undefined}
-                onClick={() => setPanel('signals')}
-              >
-                {said.signals.open}
-                {unread > 0 && <span className="count">{unread}</span>}
-              </button>
-            )}
+            {you === undefined && <span className="looking">{said.line.watching}</span>}
           </>
         }
-        beside={(seat) => <Beside seat={seat} known={known} shown={shown} />}
+        panels={panels}
+        seatName={(seat, name) =>
+          shown.seats[seat]!.chair.kind === 'bot' || seat === you ? (
+            name
+          ) : (
+            <button
+              type="button"
+              className="seat-name"
+              aria-label={said.seat.profile(name)}
+              aria-haspopup="dialog"
+              onClick={() => setPanel({ profile: seat })}
+            >
+              {name}
+            </button>
+          )
+        }
+        seatStatus={(seat) => <SeatStatus seat={seat} known={known} shown={shown} />}
         menu={(_, close) => <OnlineMenu online={online} shown={shown} watching={known.watching} onClose={close} />}
-        after={() => (
-          <>
-            <After online={online} shown={shown} names={names} />
-            {sign}
-          </>
-        )}
+        after={({ over }) => ({
+          actions: <OverActions online={online} shown={shown} names={names} />,
+          notes: (
+            <>
+              {shown.rated && <RatingChanges shown={shown} names={names} />}
+              {sign}
+            </>
+          ),
+          ...(over && { rest: <OverRest shown={shown} /> }),
+        })}
       />
       <p className="hidden" role="status">
-        {phrase && said.seat.says(names[phrase.seat]!, wordsOf(phrase.what, said.signals.texts))}
+        {phrase && said.seat.says(names[phrase.seat]!, messageText(phrase.what, said.signals.texts))}
       </p>
-      {panel === 'signals' && (
-        <Signals
-          onSay={(signal) => {
-            online.ask({ t: 'signal', signal });
-            setPanel(undefined);
-          }}
+      {you === undefined && <WatchNote shown={shown} />}
+      {typeof panel === 'object' && (
+        <SeatProfile
+          shown={shown}
+          seat={panel.profile}
+          name={names[panel.profile]!}
           onClose={() => setPanel(undefined)}
-        >
-          <Chat online={online} known={known} shown={shown} />
-        </Signals>
+        />
       )}
-      {panel === 'fair' && <Fairness checks={checks} names={names} onClose={() => setPanel(undefined)} />}
+      {panel === 'fair' && <FairnessDialog checks={checks} names={names} onClose={() => setPanel(undefined)} />}
     </PlainContext>
   );
 }

@@ -1,6 +1,6 @@
-/** Bots think in here, so that the page never waits. */
+/** Computes the bots' moves in a worker, so that the page stays responsive. */
 
-import { serve } from '@boneyard/bots/desk';
-import { type WorkerLike, webPort } from '@boneyard/bots/ports';
+import { serveBots } from '@boneyard/bots/botservice';
+import { webPort } from '@boneyard/bots/webport';
 
-serve(webPort(globalThis as unknown as WorkerLike));
+serveBots(webPort(globalThis));

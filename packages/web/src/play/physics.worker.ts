@@ -1,15 +1,15 @@
-/** Dominoes stand and fall in here, so that the page never waits. */
+/** Simulates dominoes in a worker, so that the page stays responsive. */
 
-import { judging, type Physics } from '@boneyard/physics/judge';
+import { type Physics, physicsWith } from '@boneyard/physics/judge';
 import type { Rapier } from '@boneyard/physics/simulate';
-import type { Answer, Question } from './physicsdesk';
+import type { PhysicsAnswer, PhysicsRequest } from './physicsmessages';
 
-// Awaited in each answer and not at the top: letters that come before a listener is there would be lost.
+// Awaited in each answer and not at the top level: messages that arrive before there is a listener would be lost.
 const ready: Promise<Physics> = import('@dimforge/rapier3d-deterministic').then((rapier) =>
-  judging(rapier as unknown as Rapier),
+  physicsWith(rapier as unknown as Rapier),
 );
 
-async function answered(question: Question): Promise<Answer> {
+async function answered(question: PhysicsRequest): Promise<PhysicsAnswer> {
   const { id, construction, magnets, poses } = question;
   const physics = await ready;
   if (question.ask === 'settle') return { id, poses: physics.settle(construction, magnets, poses) };
@@ -17,10 +17,10 @@ async function answered(question: Question): Promise<Answer> {
   return { id, verdict: physics.judge(construction, question.placement, question.release, magnets, settled) };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+addEventListener('message', async ({ data }: MessageEvent<PhysicsRequest>) => {
   try {
     postMessage(await answered(data));
   } catch (error) {
-    postMessage({ id: data.id, failed: String(error) } satisfies Answer);
+    postMessage({ id: data.id, failed: String(error) } satisfies PhysicsAnswer);
   }
 });

@@ -1,13 +1,13 @@
-/** A moment of a match whose state is known here, as each seat sees it. */
+/** A position of a match whose full state is known here, as each seat sees it. */
 
-import { type Match, outcomeOf } from '@boneyard/engine/match';
+import { type Match, movedBy, outcomeOf } from '@boneyard/engine/match';
 import type { Common, Seat } from '@boneyard/rules/game';
-import type { Position } from './play';
+import type { TablePosition } from './play';
 
-const known = new WeakMap<Match, Position>();
+const known = new WeakMap<Match, TablePosition>();
 
 /** The same match gives the same position, and the same seat the same view. */
-export function positionOf(match: Match): Position {
+export function positionOf(match: Match): TablePosition {
   let position = known.get(match);
   if (!position) {
     const { game, table, state } = match;
@@ -21,6 +21,7 @@ export function positionOf(match: Match): Position {
         views.set(seat, view);
         return view;
       },
+      movedBy: (move) => movedBy(match, move),
     };
     known.set(match, position);
   }

@@ -1,28 +1,27 @@
-import { GAME_IDS } from '@boneyard/rules/games';
 import { expect, test } from 'vitest';
-import { dayOf, gameOn, puzzleOn, streak } from './day';
+import { dayOf, gameOn, PUZZLE_GAMES, puzzleOn, streak } from './day';
 
 const days = Array.from({ length: 400 }, (_, n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10));
 
-test('a day is the one on the calendar of whoever looks', () => {
+test('a day is the player’s own calendar day', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 0, 6, 0, 1))).toBe('2026-01-06');
 });
 
 test('the games take turns', () => {
   const games = days.slice(0, 8).map(gameOn);
-  expect(new Set(games.slice(0, 4))).toEqual(new Set(GAME_IDS));
+  expect(new Set(games.slice(0, PUZZLE_GAMES.length))).toEqual(new Set(PUZZLE_GAMES));
   expect(games.slice(4)).toEqual(games.slice(0, 4));
 });
 
-test('every puzzle of a game has its day before one comes again', () => {
+test('every puzzle of a game has its day before one is repeated', () => {
   for (const size of [100, 30]) {
     const turns = days.filter((day) => gameOn(day) === 'bead').slice(0, size);
     expect(new Set(turns.map((day) => puzzleOn(day, size))).size).toBe(size);
   }
 });
 
-test('days in a row are counted up to today, or to yesterday while today is open', () => {
+test('streaks end today, or yesterday while today’s puzzle is unsolved', () => {
   expect(streak([], '2026-11-15')).toBe(0);
   expect(streak(['2026-11-13', '2026-11-14', '2026-11-15'], '2026-11-15')).toBe(3);
   expect(streak(['2026-11-13', '2026-11-14'], '2026-11-15')).toBe(2);

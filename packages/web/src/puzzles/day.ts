@@ -1,34 +1,38 @@
-/** The puzzle of the day, by the calendar alone: the same for everyone, without a server. */
+/** The puzzle of the day. It depends only on the calendar, so it is the same for everyone without a server. */
 
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { webGames } from '../games';
+
+/** The games that have puzzles. */
+export const PUZZLE_GAMES: readonly GameId[] = GAME_IDS.filter((id) => webGames[id].puzzles);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day on the calendar of whoever looks, as `2026-11-15`. */
+/** The day in the player's time zone, such as `2026-11-15`. */
 export function dayOf(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Days since 1970, the same for a date everywhere on earth. */
+/** Days since 1970, whatever the time zone. */
 function numberOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
 /** The games take turns. */
 export function gameOn(day: string): GameId {
-  return GAME_IDS[numberOf(day) % GAME_IDS.length]!;
+  return PUZZLE_GAMES[numberOf(day) % PUZZLE_GAMES.length]!;
 }
 
-/** Steps that no set's size divides, so that every puzzle has its day and easy ones do not come in a row. */
+/** Shares no factor with the size of any set, so that every puzzle gets its day, and easy ones do not follow each other. */
 const STRIDE = 37;
 
-/** Which of so many puzzles of the day's game, from 0. */
+/** The index of the day's puzzle among the `of` puzzles of the day's game. */
 export function puzzleOn(day: string, of: number): number {
-  return (Math.floor(numberOf(day) / GAME_IDS.length) * STRIDE) % of;
+  return (Math.floor(numberOf(day) / PUZZLE_GAMES.length) * STRIDE) % of;
 }
 
-/** How many days in a row were solved, up to today, or to yesterday if today's is still to be solved. */
+/** The number of days in a row with a solved puzzle, up to today, or up to yesterday if today's is unsolved. */
 export function streak(days: readonly string[], today: string): number {
   const solved = new Set(days.map(numberOf));
   const now = numberOf(today);

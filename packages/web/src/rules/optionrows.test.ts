@@ -1,10 +1,10 @@
-/** The pages with the rules name every option that the engine has, and each of its values, in both languages. */
+/** The rules pages name every option of each game, with all its values, in both languages. */
 
 import { type GameId, games } from '@boneyard/rules/games';
 import { browser as enBrowser } from '@boneyard/words/en/browser';
-import { rules as en } from '@boneyard/words/en/rules/rules';
+import { rules as en } from '@boneyard/words/en/rules';
 import { browser as frBrowser } from '@boneyard/words/fr/browser';
-import { rules as fr } from '@boneyard/words/fr/rules/rules';
+import { rules as fr } from '@boneyard/words/fr/rules';
 import { describe, expect, test } from 'vitest';
 import { optionRows } from './optionrows';
 
@@ -18,28 +18,28 @@ describe.each([
     for (const [name, option] of Object.entries(game.options)) {
       const { label, note, values } = rows.get(name)!;
       expect([label, note]).not.toContain('');
-      const said = values.join('\n');
+      const valueText = values.join('\n');
       switch (option.kind) {
         case 'choice':
           for (const players of game.seats)
             for (const value of option.values({ players, options: {} })) {
               const word =
-                typeof value === 'boolean' ? (value ? yes : no) : words.forms[id][name]!.values?.[String(value)];
-              expect(said, `${id} ${name} ${value}`).toContain(word ?? String(value));
+                typeof value === 'boolean' ? (value ? yes : no) : words.games[id].form[name]!.values?.[String(value)];
+              expect(valueText, `${id} ${name} ${value}`).toContain(word ?? String(value));
             }
           break;
         case 'count':
-          expect(said).toContain(anyNumber);
+          expect(valueText).toContain(anyNumber);
           break;
         case 'match':
           expect(values).toHaveLength(option.lengths.length);
-          for (const length of option.lengths) expect(said).toContain(rules[length]);
+          for (const length of option.lengths) expect(valueText).toContain(rules[length]);
           break;
       }
     }
   });
 
-  test('what is usual everywhere is marked so, once', () => {
+  test('exactly one value is marked as the default', () => {
     const [style] = optionRows('classic', words, rules).filter(({ name }) => name === 'style');
     expect(style!.values.filter((value) => value.includes(rules.usual))).toHaveLength(1);
   });

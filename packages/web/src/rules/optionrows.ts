@@ -1,10 +1,10 @@
-/** Every option of a game and each of its values in words, made from the same specification as the forms. */
+/** Every option of a game and its values in words, made from the same specification as the forms. */
 
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Option, type Settled, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
-import type { Rules } from '@boneyard/words/en/rules/rules';
+import type { Rules } from '@boneyard/words/en/rules';
 
 export interface OptionRow {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface OptionRow {
   readonly values: readonly string[];
 }
 
-/** Tables as they are when nobody says, one for each number of players that can sit down then. */
+/** Tables with default options, one for each possible number of players. */
 function usualTables(id: GameId): Settled[] {
   const { options: spec, seats } = gameCalled(id)!;
   return seats.flatMap((players) => {
@@ -22,7 +22,7 @@ function usualTables(id: GameId): Settled[] {
   });
 }
 
-/** What it is when nobody says, at every table; undefined where it depends on the table. */
+/** The default of an option; undefined where it depends on the table. */
 function usualOf(option: Option, tables: readonly Settled[]): unknown {
   const usual = new Set(tables.map((table) => JSON.stringify(option.usual(table))));
   return usual.size === 1 ? JSON.parse([...usual][0]!) : undefined;
@@ -40,8 +40,8 @@ function textsOf(
   switch (option.kind) {
     case 'choice':
       return [...new Set(tables.flatMap((table) => option.values(table)))].map((value) => {
-        const said = typeof value === 'boolean' ? (value ? web.setup.yes : web.setup.no) : String(value);
-        return marked(values[String(value)] ?? said, value === usual);
+        const valueText = typeof value === 'boolean' ? (value ? web.setup.yes : web.setup.no) : String(value);
+        return marked(values[String(value)] ?? valueText, value === usual);
       });
     case 'count':
       return [rules.from(option.least)];
@@ -58,7 +58,7 @@ export function optionRows(id: GameId, words: Browser, rules: Rules): OptionRow[
   const { options } = gameCalled(id)!;
   const tables = usualTables(id);
   return Object.entries(options).map(([name, option]) => {
-    const { label, note, values = {} } = words.forms[id][name]!;
+    const { label, note, values = {} } = words.games[id].form[name]!;
     return { name, label, note, values: textsOf(option, tables, values, words, rules) };
   });
 }

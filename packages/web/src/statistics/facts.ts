@@ -1,6 +1,6 @@
-/** What the kept records say of finished games: nothing is counted that is not in them. */
+/** Facts about finished games, all derived from the saved records. */
 
-import type { Level } from '@boneyard/bots/level';
+import type { BotLevel } from '@boneyard/bots/level';
 import type { Luck } from '@boneyard/bots/review/luck';
 import type { Review } from '@boneyard/bots/review/review';
 import { type Match, outcomeOf } from '@boneyard/engine/match';
@@ -9,14 +9,14 @@ import type { Fault } from '@boneyard/engine/replay';
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
-import { keyOf } from '../keeping/beside';
-import type { Kept } from '../keeping/kept';
-import { peopleAt } from '../table/company';
+import { keyOf } from '../storage/derivedcache';
+import type { SavedGame } from '../storage/savedgame';
+import { peopleAt } from '../table/players';
 
 export interface RoundFacts {
-  /** What you scored in it. */
+  /** Your score in this round. */
   readonly points: number;
-  /** That less the most that another scored; the other way round where few points win. */
+  /** Your score minus the best other score; reversed in games where the fewest points win. */
   readonly margin: number;
 }
 
@@ -25,26 +25,26 @@ export interface GameFacts {
   readonly game: GameId;
   readonly changed: number;
   readonly you: Seat;
-  /** How good the bots were, if they were all alike; a file does not tell. */
-  readonly level: Level | 'mixed' | 'unknown';
+  /** The level of the bots, if all had the same. An imported record does not contain it. */
+  readonly level: BotLevel | 'mixed' | 'unknown';
   readonly won: boolean;
   readonly score: number;
   readonly rounds: readonly RoundFacts[];
-  /** For the luck of its deals. */
+  /** For computing the luck of the deals. */
   readonly record: GameRecord;
 }
 
-/** Everything that was found, and how many kept games say nothing of how one plays. */
+/** The games that count, and how many saved games do not count, by reason. */
 export interface Facts {
   readonly games: readonly GameFacts[];
   readonly running: number;
-  /** Several people at one device: nobody of them is you. */
+  /** Games of several people on one device: it is not known which of them is you. */
   readonly together: number;
-  /** Branched off from a position that one had seen. */
+  /** Games branched off from a position whose tiles you had already seen. */
   readonly branches: number;
 }
 
-function levelOf({ seats, origin }: Kept): GameFacts['level'] {
+function levelOf({ seats, origin }: SavedGame): GameFacts['level'] {
   if (origin === 'file') return 'unknown';
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));
   const [only] = levels;
@@ -59,8 +59,8 @@ function roundFacts(first: Match, last: Match, you: Seat): RoundFacts {
   return { points: gains[you]!, margin };
 }
 
-function factsOf(kept: Kept, positions: readonly Match[], you: Seat): GameFacts {
-  const { record, changed } = kept;
+function factsOf(saved: SavedGame, positions: readonly Match[], you: Seat): GameFacts {
+  const { record, changed } = saved;
   const last = positions.at(-1)!;
   const isFirst = (i: number) => positions[i - 1]?.state.round !== positions[i]!.state.round;
   const deals = positions.filter((_, i) => isFirst(i));
@@ -70,7 +70,7 @@ function factsOf(kept: Kept, positions: readonly Match[], you: Seat): GameFacts 
     game: last.game.id as GameId,
     changed,
     you,
-    level: levelOf(kept),
+    level: levelOf(saved),
     won: outcomeOf(last)!.winners.includes(you),
     score: last.state.scores[you]!,
     rounds: deals.map((first, i) => roundFacts(first, ends[i]!, you)),
@@ -78,19 +78,19 @@ function factsOf(kept: Kept, positions: readonly Match[], you: Seat): GameFacts 
   };
 }
 
-/** Plays a record, or says what is wrong with it. */
-export type Fold = (record: GameRecord) => { readonly positions: readonly Match[] } | Fault;
+/** Replays a record, or returns what is wrong with it. */
+export type FoldRecord = (record: GameRecord) => { readonly positions: readonly Match[] } | Fault;
 
-/** Oldest first. A record that cannot be read says nothing. */
-export function gather(kept: readonly Kept[], folded: Fold): Facts {
+/** Oldest first. Records that cannot be read are skipped. */
+export function gatherFacts(saved: readonly SavedGame[], foldRecord: FoldRecord): Facts {
   const games: GameFacts[] = [];
   let [running, together, branches] = [0, 0, 0];
-  for (const one of kept) {
+  for (const one of saved) {
     if (one.origin === 'branch') {
       branches++;
       continue;
     }
-    const fold = folded(one.record);
+    const fold = foldRecord(one.record);
     if (isProblem(fold)) continue;
     const people = peopleAt(one.seats);
     if (!outcomeOf(fold.positions.at(-1)!)?.over) running++;
@@ -100,10 +100,10 @@ export function gather(kept: readonly Kept[], folded: Fold): Facts {
   return { games: games.sort((a, b) => a.changed - b.changed), running, together, branches };
 }
 
-/** What your moves gave away, in points. */
-export function givenAway(review: Review, you: Seat): number {
+/** How many points your moves cost you. */
+export function pointsLost(review: Review, you: Seat): number {
   return review.moves.reduce((sum, { seat, cost }) => (seat === you ? sum + cost.margin : sum), 0);
 }
 
-export type Lucks = ReadonlyMap<string, readonly Luck[]>;
-export type Reviews = ReadonlyMap<string, Review>;
+export type LuckByGame = ReadonlyMap<string, readonly Luck[]>;
+export type ReviewByGame = ReadonlyMap<string, Review>;

@@ -1,11 +1,11 @@
-/** The luck of deals is worked out in here, game after game. */
+/** Computes the luck of deals in a worker, one game after the other. */
 
 import { luckOf } from '@boneyard/bots/review/luck';
 import { readRecord } from '@boneyard/engine/record';
 import { replay } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
-import type { LuckAnswer, LuckQuestion } from './lucks';
+import type { LuckAnswer, LuckQuestion } from './dealluck';
 
 addEventListener('message', ({ data: { key, record } }: MessageEvent<LuckQuestion>) => {
   const read = readRecord(record);

@@ -1,20 +1,20 @@
-/** Figures counted by hand from two small records. */
+/** Expected values counted by hand from two small records. */
 
 import { type GameRecord, readRecord } from '@boneyard/engine/record';
 import { replay } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import { expect, test } from 'vitest';
-import { keyOf } from '../keeping/beside';
-import type { Kept, Seating } from '../keeping/kept';
-import { type Facts, type Fold, gather as gathered } from './facts';
+import { keyOf } from '../storage/derivedcache';
+import type { SavedGame, Seating } from '../storage/savedgame';
+import { type Facts, type FoldRecord, gatherFacts as gathered } from './facts';
 import { byGame, byLevel, bySeat, fortunes, streaksOf } from './tallies';
 
-/** Blocked with 12 pips against 5: seat 1 gets the difference, 7, and the match. */
+/** Blocked with 12 pips against 5: seat 1 scores the difference, 7, and wins the match. */
 const LOST: GameRecord = {
-  format: 'boneyard/1',
+  format: 'boneyard/2',
   game: 'classic',
   players: 2,
-  options: { style: 'block', lead: 'lots', match: { rounds: 1 } },
+  options: { style: 'block', lead: 'lots', blocked: 'difference', match: { rounds: 1 } },
   rounds: [
     {
       deal: { hands: [['6-4', '6-6', '6-5'], ['5-0', '5-1']], stock: [], lead: 0 },
@@ -22,37 +22,37 @@ const LOST: GameRecord = {
     },
   ],
 }; // biome-ignore format: a hand each
-/** The same hands, played right: seat 0 goes out and gets 5 + 6 pips. */
+/** The same hands, played well: seat 0 goes out and scores 5 + 6 pips. */
 const WON: GameRecord = {
   ...LOST,
   rounds: [{ ...LOST.rounds[0]!, moves: ['0 6-4', '1 pass', '0 6-6@6-4', '1 pass', '0 6-5@6-6'] }],
 };
 const RUNNING: GameRecord = { ...LOST, rounds: [{ ...LOST.rounds[0]!, moves: ['0 6-4'] }] };
 
-const fold: Fold = (record) => {
+const fold: FoldRecord = (record) => {
   const read = readRecord(record);
   return isProblem(read) ? read : { positions: [...replay(read)].map(({ match }) => match) };
 };
-const gather = (games: readonly Kept[]): Facts => gathered(games, fold);
+const gather = (games: readonly SavedGame[]): Facts => gathered(games, fold);
 
 const ME: Seating = { kind: 'person', name: '' };
 const bot = (level: 'casual' | 'strong'): Seating => ({ kind: 'bot', name: 'Ana', level });
 
 let made = 0;
-function kept(record: GameRecord, seats: readonly Seating[], change: Partial<Kept> = {}): Kept {
+function savedGame(record: GameRecord, seats: readonly Seating[], change: Partial<SavedGame> = {}): SavedGame {
   made++;
   return { version: 1, id: String(made), revision: 1, changed: made, seats, record, ...change };
 }
 
 const GAMES = [
-  kept(WON, [ME, bot('casual')]),
-  kept(WON, [ME, bot('strong')]),
-  kept(LOST, [ME, bot('strong')]),
-  // Seat 1 of the lost game wins.
-  kept(LOST, [bot('casual'), ME]),
+  savedGame(WON, [ME, bot('casual')]),
+  savedGame(WON, [ME, bot('strong')]),
+  savedGame(LOST, [ME, bot('strong')]),
+  // This player has seat 1, which wins the game that seat 0 loses.
+  savedGame(LOST, [bot('casual'), ME]),
 ];
 
-test('games, wins and scores are those of the records', () => {
+test('games, wins and scores are counted from the records', () => {
   const { games } = gather(GAMES);
   expect(games.map(({ won, score }) => [won, score])).toEqual([[true, 11], [true, 11], [false, 0], [true, 7]]); // biome-ignore format: short
   expect(byGame(games)).toEqual([
@@ -68,8 +68,8 @@ test('games, wins and scores are those of the records', () => {
   ]);
 });
 
-test('how good the bots were is not told by a file', () => {
-  expect(byLevel(gather([kept(WON, [ME, bot('casual')], { origin: 'file' })]).games)).toEqual([
+test('the level of the bots in an imported game is unknown', () => {
+  expect(byLevel(gather([savedGame(WON, [ME, bot('casual')], { origin: 'file' })]).games)).toEqual([
     { of: 'unknown', games: 1, won: 1 },
   ]);
 });
@@ -80,17 +80,17 @@ test('streaks follow the order in which games were last played', () => {
   expect(streaksOf([])).toEqual({ now: 0, longest: 0, longestLost: 0 });
 });
 
-test('what says nothing of how one plays is counted apart', () => {
+test('games that do not count are counted separately', () => {
   const facts = gather([
-    kept(RUNNING, [ME, bot('casual')]),
-    kept(WON, [ME, ME]),
-    kept(WON, [ME, bot('casual')], { origin: 'branch' }),
-    kept({ ...WON, game: 'chess' }, [ME, bot('casual')]),
+    savedGame(RUNNING, [ME, bot('casual')]),
+    savedGame(WON, [ME, ME]),
+    savedGame(WON, [ME, bot('casual')], { origin: 'branch' }),
+    savedGame({ ...WON, game: 'chess' }, [ME, bot('casual')]),
   ]);
   expect(facts).toEqual({ games: [], running: 1, together: 1, branches: 1 });
 });
 
-test('luck, result and what was given away are means of a round', () => {
+test('luck, margin and points lost are averages per round', () => {
   const { games } = gather(GAMES.slice(1, 3));
   const lucks = new Map([
     [keyOf(WON), [{ margins: [11, -11], exact: true }]],

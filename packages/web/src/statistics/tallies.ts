@@ -1,16 +1,16 @@
-/** Adds up what is known of finished games. */
+/** Sums and averages over finished games. */
 
 import { LEVELS } from '@boneyard/bots/level';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
-import { type GameFacts, givenAway, type Lucks, type Reviews } from './facts';
+import { type GameFacts, type LuckByGame, pointsLost, type ReviewByGame } from './facts';
 
-export interface Tally<K = string> {
+export interface WinTally<K = string> {
   readonly of: K;
   readonly games: number;
   readonly won: number;
 }
 
-export interface Scores extends Tally<GameId> {
+export interface ScoreTally extends WinTally<GameId> {
   readonly best: number;
   readonly mean: number;
   readonly rounds: number;
@@ -19,47 +19,47 @@ export interface Scores extends Tally<GameId> {
 }
 
 export interface Streaks {
-  /** Of wins, up to the newest game; 0 when that was lost. */
+  /** The current winning streak; 0 if the newest game was lost. */
   readonly now: number;
   readonly longest: number;
   readonly longestLost: number;
 }
 
-/** Means for each round, in points. */
+/** Averages per round, in points. */
 export interface Fortune {
   readonly of: GameId;
-  /** Rounds whose deal has been looked at. */
+  /** Rounds for which the luck of the deal is known. */
   readonly rounds: number;
-  /** How many of these exactly. */
+  /** For how many of these it was computed exactly. */
   readonly exact: number;
   readonly luck: number;
-  /** What became of these rounds. */
+  /** Your average margin in these rounds. */
   readonly margin: number;
   readonly reviewed: number;
-  /** What your moves gave away in the rounds that were reviewed. */
+  /** What your moves cost you in the reviewed rounds. */
   readonly given: number;
 }
 
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** One for each key that occurs, in the order given. */
-function tallied<K>(games: readonly GameFacts[], keys: readonly K[], keyIn: (game: GameFacts) => K): Tally<K>[] {
+/** One tally for each key that occurs, in the given order. */
+function tallied<K>(games: readonly GameFacts[], keys: readonly K[], keyIn: (game: GameFacts) => K): WinTally<K>[] {
   return keys.flatMap((key) => {
     const own = games.filter((game) => keyIn(game) === key);
     return own.length === 0 ? [] : [{ of: key, games: own.length, won: own.filter(({ won }) => won).length }];
   });
 }
 
-export function byLevel(games: readonly GameFacts[]): Tally<GameFacts['level']>[] {
+export function byLevel(games: readonly GameFacts[]): WinTally<GameFacts['level']>[] {
   return tallied(games, [...LEVELS, 'mixed', 'unknown'], ({ level }) => level);
 }
 
-export function bySeat(games: readonly GameFacts[]): Tally<number>[] {
+export function bySeat(games: readonly GameFacts[]): WinTally<number>[] {
   const seats = [...new Set(games.map(({ you }) => you))].sort((a, b) => a - b);
   return tallied(games, seats, ({ you }) => you);
 }
 
-export function byGame(games: readonly GameFacts[]): Scores[] {
+export function byGame(games: readonly GameFacts[]): ScoreTally[] {
   return tallied(games, GAME_IDS, ({ game }) => game).map((tally) => {
     const own = games.filter(({ game }) => game === tally.of);
     const rounds = own.flatMap((game) => game.rounds.map(({ points }) => points));
@@ -87,8 +87,8 @@ export function streaksOf(games: readonly GameFacts[]): Streaks {
   return { now, longest, longestLost };
 }
 
-/** Luck beside what was made of it. */
-export function fortunes(games: readonly GameFacts[], lucks: Lucks, reviews: Reviews): Fortune[] {
+/** For each game, the luck of the deals next to the results. */
+export function fortunes(games: readonly GameFacts[], lucks: LuckByGame, reviews: ReviewByGame): Fortune[] {
   return GAME_IDS.flatMap((of) => {
     const own = games.filter(({ game }) => game === of);
     const dealt = own.filter(({ key }) => lucks.has(key));
@@ -97,7 +97,7 @@ export function fortunes(games: readonly GameFacts[], lucks: Lucks, reviews: Rev
     );
     const judged = own.filter(({ key }) => reviews.has(key));
     const reviewed = judged.reduce((sum, { rounds }) => sum + rounds.length, 0);
-    const given = judged.reduce((sum, { key, you }) => sum + givenAway(reviews.get(key)!, you), 0);
+    const given = judged.reduce((sum, { key, you }) => sum + pointsLost(reviews.get(key)!, you), 0);
     if (deals.length === 0) return [];
     return [
       {

@@ -1,30 +1,33 @@
 import { act, begin } from '@boneyard/engine/match';
+import { beadNarration } from '@boneyard/games/bead/words/narration';
 import { gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { browser } from '@boneyard/words/en/browser';
-import { beadTelling } from '@boneyard/words/telling/bead';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../play/play';
+import type { TablePosition } from '../play/play';
 import { positionOf } from '../play/position';
 import { chronicle } from './chronicle';
 
 const game = gameCalled('bead')!;
 const NAMES = ['Ana', 'Bo', 'Cleo'];
 
-/** Every position of a round with this deal and these entries. */
-function positions(players: number, options: object, deal: object, entries: readonly string[]): Position[] {
+/** Every position of a round with this deal and these entries; the referee makes those with a star. */
+function positions(players: number, options: object, deal: object, entries: readonly string[]): TablePosition[] {
   const table = setTable(game, players, options as never);
   if (isProblem(table)) throw new Error(JSON.stringify(table));
   const read = game.readDeal(table, deal);
   if (isProblem(read)) throw new Error(JSON.stringify(read));
   const all = [begin(game, table, read)];
-  for (const entry of entries) all.push(act(all.at(-1)!, Number(entry[0]), game.read(entry.slice(2))));
+  for (const entry of entries) {
+    const [text = '', star] = entry.split('*');
+    all.push(act(all.at(-1)!, Number(text[0]), game.read(text.slice(2)), star === undefined ? {} : { by: 'referee' }));
+  }
   return all.map(positionOf);
 }
 
-const told = (all: readonly Position[], viewer: number | undefined) =>
-  chronicle(all, 1, NAMES, viewer, beadTelling, browser).map(({ seat, move }) => `${seat} ${move}`);
+const told = (all: readonly TablePosition[], viewer: number | undefined) =>
+  chronicle(all, 1, NAMES, viewer, beadNarration, browser).map(({ seat, move }) => `${seat} ${move}`);
 
 describe('what several seats do at once', () => {
   const claim = {
@@ -38,15 +41,27 @@ describe('what several seats do at once', () => {
     lead: 0,
   };
 
-  test('an answer is told to nobody else before all are in, and then all are told in seat order', () => {
+  test('answers stay secret until all are in, and then all are told in seat order', () => {
     const half = positions(3, {}, claim, ['0 stuck', '2 point 1-4']);
     expect(told(half, 1)).toEqual(['0 stuck']);
     expect(told(half, undefined)).toEqual(['0 stuck']);
     expect(told(half, 2)).toEqual(['0 stuck', '2 point 1-4']);
     const all = positions(3, {}, claim, ['0 stuck', '2 point 1-4', '1 decline']);
     expect(told(all, 1)).toEqual(['0 stuck', '1 decline', '2 point 1-4']);
-    // One's own answer was told when it was given.
+    // The player's own answer was told when it was given.
     expect(told(all, 2)).toEqual(['0 stuck', '2 point 1-4', '1 decline']);
+  });
+
+  test('the one that the referee made is marked, also when the answers change places', () => {
+    const all = positions(3, {}, claim, ['0 stuck', '2 point 1-4*', '1 decline']);
+    const entries = chronicle(all, 1, NAMES, 1, beadNarration, browser);
+    expect(entries.map(({ seat, late }) => [seat, late])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    expect(entries[2]?.told).toMatch(/^Time is up\. Cleo /);
+    expect(entries[1]?.told).toMatch(/^Bo /);
   });
 
   test('a secret choice is told when both have chosen', () => {
@@ -63,7 +78,7 @@ describe('what several seats do at once', () => {
     expect(told(both, 0)).toEqual(['0 choose 1-2', '1 choose 3-3']);
   });
 
-  test('the same double chosen twice is told, and what is chosen next is secret again', () => {
+  test('two choices of the same double are told, and the next choices are secret again', () => {
     const deal = {
       hands: [
         ['1-2', '3-3'],

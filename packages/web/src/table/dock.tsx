@@ -1,117 +1,86 @@
-/** Buttons for all that can be done now. */
+/** The dock under a board: buttons for everything the player can do now, and the hand. */
 
-import { useEffect, useRef } from 'react';
-import type { Board } from '../boards/board';
-import { useWords } from '../language';
-import type { Picking } from './picking';
+import type { Common, Seat } from '@boneyard/rules/game';
+import { type ReactNode, type RefObject, useContext } from 'react';
+import { useWords } from '../app/language';
+import type { Board } from './boards/board';
+import { MoveSketch } from './boards/sketch';
+import { Deeds } from './deeds';
+import { Hand, type HandProps } from './hand';
+import { readOffer } from './offers';
+import type { Picking } from './pick';
+import { PlainContext } from './ratedcontext';
+import type { StageState } from './stage';
 
-export interface Deed {
-  readonly move: string;
-  readonly text: string;
-}
-
-/** Offers are parts of sentences elsewhere; a button begins with a capital. */
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-interface DeedsProps {
-  readonly label: string;
-  readonly deeds: readonly Deed[];
-  readonly aimed: string | undefined;
-  /** The first of them is the thing to do; not so while there are tiles to lay. */
-  readonly main: boolean;
-  /** Takes the focus when these deeds came up because of a key. */
-  readonly grabsFocus: boolean;
-  onAim(move: string | undefined): void;
-  onDo(move: string): void;
-  /** Puts the tile back; absent when none is picked. */
-  onCancel?: (() => void) | undefined;
-}
-
-/** The places of a picked tile, or what else one may do. */
-function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCancel }: DeedsProps) {
-  const { web } = useWords();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (grabsFocus) group.current?.querySelector('button')?.focus();
-  }, [grabsFocus]);
-  // A tile that is turned by a key is aimed anew: the focus goes to the button that lays it this way.
-  const at = deeds.findIndex(({ move }) => move === aimed);
-  useEffect(() => {
-    const buttons = group.current?.querySelectorAll('button');
-    if (at >= 0 && group.current?.contains(document.activeElement)) buttons?.[at]?.focus();
-  }, [at]);
-  return (
-    <fieldset
-      ref={group}
-      className="deeds"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !onCancel) return;
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
-      <legend className="hidden">{label}</legend>
-      {deeds.map(({ move, text }, index) => (
-        <button
-          key={move}
-          type="button"
-          className={`button${main && index === 0 ? ' brass' : ''}${move === aimed ? ' aimed' : ''}`}
-          onClick={() => onDo(move)}
-          onPointerEnter={() => onAim(move)}
-          onPointerLeave={() => onAim(undefined)}
-          onFocus={() => onAim(move)}
-          onBlur={() => onAim(undefined)}
-        >
-          {capital(text)}
-        </button>
-      ))}
-      {onCancel && (
-        <button type="button" className="button quiet" onClick={onCancel}>
-          {web.table.putBack}
-        </button>
-      )}
-    </fieldset>
-  );
-}
-
-interface ChoicesProps {
+interface Held {
   readonly board: Board;
   readonly picking: Picking;
-  readonly deeds: readonly Deed[];
-  readonly main: boolean;
-  onDo(move: string): void;
 }
 
-/** The deeds of what is picked just now, in the dock where the tile was picked. */
-export function Choices({ board, picking, deeds, main, onDo }: ChoicesProps) {
+interface ChoicesProps extends Held {
+  readonly main: boolean;
+  /** The table as it lies, where players have to find out what fits. */
+  readonly trying?: Pick<StageState, 'view' | 'layout'> | undefined;
+  /** The position and who moves, to draw places instead of naming them; absent where their names matter. */
+  readonly drawn?: { readonly view: Common; readonly seat: Seat } | undefined;
+  /** What a move is called on its button. */
+  textOf(move: string): string;
+  onDo(offer: string): void;
+}
+
+/** What can be done with the tile that is picked, or without one. */
+export function Choices({ board, picking, main, trying, drawn, textOf, onDo }: ChoicesProps) {
+  const plain = useContext(PlainContext);
   const words = useWords();
   const { places, actions } = words.web.table;
-  const { picked, aimed, byKey } = picking;
+  const { picked, aimed, byKey, choices } = picking;
+  const key = picked ? `${picked.tile} ${picked.index}` : 'none';
+  function putBack(): void {
+    if (byKey) document.querySelector<HTMLElement>('.dock .tile.up')?.focus();
+    picking.putBack();
+  }
+  if (picked && trying && board.Trying)
+    return (
+      <board.Trying
+        key={key}
+        view={trying.view}
+        layout={trying.layout}
+        {...{ picked, aimed, byKey, words }}
+        onAim={picking.aim}
+        onTurn={() => picking.turn(1)}
+        onPlay={onDo}
+        onPutBack={putBack}
+      />
+    );
   return (
     <Deeds
-      key={picked ? `${picked.tile} ${picked.index}` : 'none'}
+      key={key}
       label={picked ? places(board.named?.(picked.tile, words) ?? picked.tile) : actions}
-      deeds={deeds}
+      deeds={choices.map(({ offer, aside, said, sign }) => {
+        const { move } = readOffer(offer);
+        const text = textOf(move);
+        const way = said?.(words);
+        return {
+          offer,
+          aside,
+          text: way === undefined ? text : `${text}, ${way}`,
+          ...(drawn && picked && { picture: <MoveSketch board={board} move={move} view={drawn.view} /> }),
+          caption: sign ?? way,
+          worth: drawn && !plain ? board.worth?.(move, drawn.view, drawn.seat) : undefined,
+        };
+      })}
       aimed={aimed}
       main={main}
       grabsFocus={picked !== undefined && byKey}
       onAim={picking.aim}
       onDo={onDo}
-      onCancel={
-        picked &&
-        (() => {
-          if (byKey) document.querySelector<HTMLElement>('.dock .tile.up')?.focus();
-          picking.putBack();
-        })
-      }
+      onCancel={picked && putBack}
     />
   );
 }
 
-/** The tile between the fingers. */
-export function Held({ board, picking: { picked, dragging } }: Pick<ChoicesProps, 'board' | 'picking'>) {
+/** The tile that is dragged. */
+function DraggedTile({ board, picking: { picked, dragging } }: Held) {
   return dragging.floating(
     picked && (
       <svg viewBox={`0 0 ${board.face.width} ${board.face.height}`} aria-hidden="true">
@@ -121,20 +90,29 @@ export function Held({ board, picking: { picked, dragging } }: Pick<ChoicesProps
   );
 }
 
-/** Steps through the past, and back to now. */
-export function LookingBack({ at, onLook }: { readonly at: number; onLook(index: number | undefined): void }) {
+interface DockProps extends Held {
+  readonly place: RefObject<HTMLElement | null>;
+  /** Above everything else. */
+  readonly said: ReactNode;
+  /** The tiles of the player at the screen; undefined for a spectator. */
+  readonly hand: Pick<HandProps, 'seat' | 'tiles' | 'label' | 'marks' | 'fresh'> | undefined;
+  /** Buttons for what can be done now. */
+  readonly children: ReactNode;
+}
+
+/** A message, the buttons, and the hand. */
+export function Dock({ place, board, picking, said, hand, children }: DockProps) {
   const { web } = useWords();
   return (
-    <div className="deeds">
-      <button type="button" className="button" disabled={at === 0} onClick={() => onLook(at - 1)}>
-        {web.table.earlier}
-      </button>
-      <button type="button" className="button" onClick={() => onLook(at + 1)}>
-        {web.table.later}
-      </button>
-      <button type="button" className="button brass" onClick={() => onLook(undefined)}>
-        {web.table.now}
-      </button>
-    </div>
+    <>
+      <section ref={place} className="dock" tabIndex={-1} aria-label={web.table.dock}>
+        {said}
+        <div className="row">{children}</div>
+        {hand && (
+          <Hand {...hand} board={board} picked={picking.picked} onPick={picking.pick} onGrab={picking.dragging.grab} />
+        )}
+      </section>
+      <DraggedTile board={board} picking={picking} />
+    </>
   );
 }

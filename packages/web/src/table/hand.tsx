@@ -1,33 +1,34 @@
-/** One's own tiles: picked by click, key or drag, sorted as one likes. */
+/** The player's own tiles, picked by click, key or drag. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Board, Picked } from '../boards/board';
-import { useWords } from '../language';
+import { useWords } from '../app/language';
+import type { Board, Picked } from './boards/board';
 
 export interface HandTile {
   readonly tile: string;
   /** Which of equal tiles. */
   readonly index: number;
+  /** It may be picked: it can be played or, where players have to find out what fits, tried. */
   readonly playable: boolean;
 }
 
-interface Props {
+export interface HandProps {
   readonly board: Board;
   readonly tiles: readonly HandTile[];
   readonly label: string;
   readonly picked: Picked | undefined;
-  /** Marks the tiles that cannot be played; off while it is not one's turn. */
+  /** Marks the tiles that cannot be played; off while it is not the player's turn. */
   readonly marks: boolean;
   /** The seat whose tiles these are, from which they fly to the table. */
   readonly seat: number;
   /** Tiles that have just been drawn. */
   readonly fresh: readonly string[];
-  /** `byKey` when no pointer was used. */
+  /** `byKey` if no pointer was used. */
   onPick(tile: HandTile, byKey: boolean): void;
   onGrab(tile: HandTile, event: PointerEvent<HTMLButtonElement>): void;
 }
 
-export function Hand({ board, tiles, label, picked, marks, seat, fresh, onPick, onGrab }: Props) {
+export function Hand({ board, tiles, label, picked, marks, seat, fresh, onPick, onGrab }: HandProps) {
   const words = useWords();
   const { web } = words;
   const list = useRef<HTMLUListElement>(null);

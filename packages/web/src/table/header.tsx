@@ -1,37 +1,41 @@
-/** The line above the table: where one is, and what one can always do. */
+/** The bar above the table: the game, its rules, and buttons that are always there. */
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { useWords } from '../language';
-import { rulesOf } from './company';
+import { useWords } from '../app/language';
+import { CompactNavigation } from '../app/topbar';
+import { type Panel, Unread } from './panels';
+import { rulesOf } from './players';
 
 interface Props {
   readonly game: GameId;
   readonly table: Table;
-  /** What one can do at this table beside looking at moves and menu. */
+  /** More buttons, besides those for the panels and the menu. */
   readonly tools: ReactNode;
-  onMoves(): void;
+  /** The panels that open as sheets; none where they stand beside the board. */
+  readonly panels: readonly Panel[];
+  onPanel(id: string): void;
   onMenu(): void;
 }
 
-export function Header({ game, table, tools, onMoves, onMenu }: Props) {
+export function Header({ game, table, tools, panels, onPanel, onMenu }: Props) {
   const words = useWords();
   const { web, games } = words;
   return (
     <header className="bar">
-      <Link href="/" className="wordmark" aria-label={`Boneyard: ${web.home}`}>
-        Boneyard
-      </Link>
+      <CompactNavigation />
       <h1 className="what">
         {games[game].name} <span className="rules">· {rulesOf(table, game, words)}</span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
         {tools}
-        <button type="button" className="button only-small" onClick={onMoves}>
-          {web.table.moves}
-        </button>
+        {panels.map((panel) => (
+          <button key={panel.id} type="button" className="button" onClick={() => onPanel(panel.id)}>
+            {panel.label}
+            <Unread panel={panel} />
+          </button>
+        ))}
         <button type="button" className="button" onClick={onMenu}>
           {web.table.menu}
         </button>

@@ -1,58 +1,108 @@
-/** Every move of the match in notation; a click looks back to it. */
+/** Every move of the match in small drawings; a click shows the position after it, pointing at one marks its tile. */
 
-import { memo, useEffect, useRef } from 'react';
-import { useWords } from '../language';
-import type { Entry } from './chronicle';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../app/language';
+import type { Board } from './boards/board';
+import { MoveSketch } from './boards/sketch';
+import { type ChronicleEntry, type ChronicleRow, rowsOf } from './chronicle';
+import './movelist.css';
 
-/** How a domino was let go is seen, not listed. */
-const LET_GO = /~[-\d,]+/;
-
-/** What somebody thinks of a move, in a word. */
+/** A one-word verdict on a move. */
 export interface Remark {
   readonly kind: string;
   readonly text: string;
 }
 
+interface Calls {
+  onLook(index: number): void;
+  /** The player points at a move, or no longer does. */
+  onPoint?: ((entry: ChronicleEntry | undefined) => void) | undefined;
+}
+
 interface RowProps {
-  readonly entry: Entry;
+  readonly row: ChronicleRow;
+  readonly board: Board;
   readonly name: string;
   readonly shown: boolean;
   readonly remark: Remark | undefined;
-  onLook(index: number): void;
+  readonly calls: RefObject<Calls>;
 }
 
-/** A long game has hundreds of them, and a step changes two. */
-const Row = memo(function Row({ entry: { index, move, gain, told }, name, shown, remark, onLook }: RowProps) {
+/** The tile and where it went; in words, what laid no tile. The notation is heard, and seen in the tooltip. */
+function Made({ row: { last, drew }, board }: Pick<RowProps, 'row' | 'board'>) {
+  const words = useWords();
+  const { move, written, before } = last;
+  if (drew !== undefined) return words.web.table.drew(drew);
+  const brief = board.brief?.(written, words);
+  if (board.tileOf(written) === undefined) return brief ?? move;
   return (
-    <button
-      type="button"
-      aria-description={told}
-      aria-current={shown ? 'step' : undefined}
-      onClick={() => onLook(index)}
-    >
-      <span className="by">{name}</span>
-      <span className="move">
-        {move.replace(LET_GO, '')}
-        {remark && <span className={`remark ${remark.kind}`}> {remark.text}</span>}
-      </span>
-      <span className="gain">{gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : ''}</span>
-    </button>
+    <>
+      <MoveSketch board={board} move={written} view={before} />
+      <span className="hidden">{move}</span>
+      {brief}
+    </>
   );
-});
+}
 
-interface Props {
-  readonly entries: readonly Entry[];
+// A long game has hundreds of rows, and a step changes two.
+const Row = memo(
+  function Row({ row, board, name, shown, remark, calls }: RowProps) {
+    const { web } = useWords();
+    const { last, gain } = row;
+    const point = () => calls.current.onPoint?.(last);
+    const leave = () => calls.current.onPoint?.(undefined);
+    return (
+      <button
+        type="button"
+        title={last.move}
+        aria-description={last.told}
+        aria-current={shown ? 'step' : undefined}
+        onClick={() => calls.current.onLook(last.index)}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+      >
+        <span className="by">{name}</span>
+        <span className="move">
+          <Made row={row} board={board} />
+          {remark && <span className={`remark ${remark.kind}`}> {remark.text}</span>}
+        </span>
+        <span className="gain">{gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : ''}</span>
+        {last.late && <span className="late">{web.table.late}</span>}
+      </button>
+    );
+  },
+  // Every move makes new rows; those of earlier moves keep their text.
+  (was, is) =>
+    was.row.last.told === is.row.last.told &&
+    was.row.last.index === is.row.last.index &&
+    was.row.drew === is.row.drew &&
+    was.row.gain === is.row.gain &&
+    was.board === is.board &&
+    was.name === is.name &&
+    was.shown === is.shown &&
+    was.remark === is.remark,
+);
+
+interface Props extends Calls {
+  readonly board: Board;
+  readonly entries: readonly ChronicleEntry[];
   readonly names: readonly string[];
   /** The position that is shown. */
   readonly at: number;
-  /** By the position that a move led to. */
+  /** By the index of the position that a move led to. */
   readonly remarks?: ReadonlyMap<number, Remark> | undefined;
-  onLook(index: number): void;
 }
 
-export function MoveList({ entries, names, at, remarks, onLook }: Props) {
+export function MoveList({ board, entries, names, at, remarks, onLook, onPoint }: Props) {
   const { web } = useWords();
   const list = useRef<HTMLOListElement>(null);
+  const calls = useRef<Calls>({ onLook, onPoint });
+  calls.current = { onLook, onPoint };
+  // A list that is closed points at nothing.
+  useEffect(() => () => calls.current.onPoint?.(undefined), []);
+  const rows = useMemo(() => rowsOf(entries, board.stockMove), [entries, board]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest move stays in sight
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current]');
@@ -61,18 +111,20 @@ export function MoveList({ entries, names, at, remarks, onLook }: Props) {
   }, [at, entries.length]);
   return (
     <ol ref={list} className="movelist" aria-label={web.table.moves}>
-      {entries.map((entry, i) => (
-        <li key={`${entry.index} ${entry.seat}`}>
-          {entries[i - 1]?.round !== entry.round && <h3>{web.table.movesOf(entry.round + 1)}</h3>}
-          <Row
-            entry={entry}
-            name={names[entry.seat]!}
-            shown={entry.index === at}
-            remark={remarks?.get(entry.index)}
-            onLook={onLook}
-          />
-        </li>
-      ))}
+      {rows.map((row, i) => {
+        const { first, last } = row;
+        return (
+          <li key={`${first.index} ${first.seat}`}>
+            {rows[i - 1]?.last.round !== first.round && <h3>{web.table.movesOf(first.round + 1)}</h3>}
+            <Row
+              {...{ row, board, calls }}
+              name={names[last.seat]!}
+              shown={first.index <= at && at <= last.index}
+              remark={remarks?.get(last.index)}
+            />
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,8 +1,8 @@
-/** Hands that lie open on the table for all to see; some of their tiles may be pointed at. */
+/** Hands that lie open on the table. In some games their tiles can be clicked. */
 
 import type { Common, Seat } from '@boneyard/rules/game';
-import type { Board } from '../boards/board';
-import { useWords } from '../language';
+import { useWords } from '../app/language';
+import type { Board } from './boards/board';
 
 interface Props {
   readonly board: Board;
@@ -10,10 +10,12 @@ interface Props {
   readonly names: readonly string[];
   readonly owners: readonly Seat[];
   readonly legal: readonly string[];
+  /** The player is to find out what fits, so every tile may be clicked. */
+  readonly asked?: boolean;
   onPlay(move: string): void;
 }
 
-export function OpenHands({ board, view, names, owners, legal, onPlay }: Props) {
+export function OpenHands({ board, view, names, owners, legal, asked = false, onPlay }: Props) {
   const words = useWords();
   const { web } = words;
   const { width, height } = board.face;
@@ -23,22 +25,22 @@ export function OpenHands({ board, view, names, owners, legal, onPlay }: Props) 
         <div key={owner} className="open-hand">
           <h2 id={`open-${owner}`}>{web.table.handOf(names[owner]!)}</h2>
           <ul aria-labelledby={`open-${owner}`}>
-            {board.telling.tiles(view, owner).map((tile, i) => {
+            {board.narration.tiles(view, owner).map((tile, i) => {
               const move = board.tap?.(tile, owner, view);
-              const may = move !== undefined && legal.includes(move);
+              const may = move !== undefined && (asked || legal.includes(move));
               const picture = (
                 <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                   <board.Face tile={tile} turn={0} />
                 </svg>
               );
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles may lie there twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a hand may have equal tiles
                 <li key={`${tile} ${i}`}>
                   {may ? (
                     <button
                       type="button"
                       className="tile"
-                      aria-label={board.telling.offer(move, view, owner, words)}
+                      aria-label={board.narration.offer(move, view, owner, words)}
                       onClick={() => onPlay(move)}
                     >
                       {picture}

@@ -3,61 +3,79 @@
 import type { Common, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { BoardWords } from '@boneyard/words/boards';
-import type { ReactNode } from 'react';
-import { useWords } from '../language';
-import type { Player } from '../play/play';
+import type { CSSProperties, ReactNode } from 'react';
+import { useWords } from '../app/language';
+import type { TablePlayer } from '../play/play';
 
 interface Props {
   readonly game: GameId;
   readonly view: Common;
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
   readonly names: readonly string[];
   readonly toAct: readonly Seat[];
   readonly thinking: Seat | undefined;
   readonly viewer: Seat | undefined;
-  /** What else there is to say of a seat. */
-  beside?: ((seat: Seat) => ReactNode) | undefined;
-  /** Draws from the stock; absent when one may not. */
+  /** The name of a seat; plain text if this is left out. */
+  nameOf?: ((seat: Seat, name: string) => ReactNode) | undefined;
+  /** More about a seat, such as its clock. */
+  status?: ((seat: Seat) => ReactNode) | undefined;
+  /** Draws from the stock; undefined while that is not allowed. */
   readonly onDraw?: (() => void) | undefined;
 }
 
-function Stock({
-  name,
-  left,
-  onDraw,
-}: {
+interface StockProps {
   readonly name: string;
-  readonly left: string;
+  readonly left: number;
+  readonly tiles: string;
   onDraw?: (() => void) | undefined;
-}) {
+}
+
+function Stock({ name, left, tiles, onDraw }: StockProps) {
   const inside = (
     <>
       <span className="pile" aria-hidden="true" />
       <span className="who">
         <span className="name">{name}</span>
-        <span className="holds">{left}</span>
+        <Holds count={left} tiles={tiles} />
       </span>
     </>
   );
-  return (
-    <li className={onDraw ? 'seat stock active' : 'seat stock'}>
-      {onDraw ? (
-        <button type="button" onClick={onDraw}>
-          {inside}
-        </button>
-      ) : (
-        inside
-      )}
-    </li>
+  return onDraw ? (
+    <button type="button" className="seat stock active" onClick={onDraw}>
+      {inside}
+    </button>
+  ) : (
+    <p className="seat stock">{inside}</p>
   );
 }
 
-export function Seats({ game, view, players, names, toAct, thinking, viewer, beside, onDraw }: Props) {
-  const { web, boards } = useWords();
-  const { tiles, stock }: BoardWords = boards[game];
+/** In narrow windows a number beside a tile stands for the words. */
+function Holds({ count, tiles, doing }: { readonly count: number; readonly tiles: string; readonly doing?: string }) {
+  return (
+    <span className="holds">
+      <span className="in-words">
+        {tiles}
+        {doing && <span className="doing"> · {doing}</span>}
+      </span>
+      <span className="in-short" aria-hidden="true">
+        {count}
+      </span>
+    </span>
+  );
+}
+
+/** How many seats stand side by side in a narrow window: at most four, in rows as even as possible. */
+function seatsAbreast(players: number): number {
+  return Math.ceil(players / Math.ceil(players / 4));
+}
+
+export function Seats({ game, view, players, names, toAct, thinking, viewer, nameOf, status, onDraw }: Props) {
+  const { web, games } = useWords();
+  const { tiles, stock }: BoardWords = games[game].board;
+  const abreast = { '--abreast': seatsAbreast(players.length) } as CSSProperties;
   return (
     <section className="seats" aria-label={web.table.players}>
-      <ul>
+      <ul style={abreast} className={players.length > 5 ? 'many' : undefined}>
         {players.map((player, seat) => {
           const active = toAct.includes(seat);
           const doing = thinking === seat ? web.table.thinking : player.kind === 'bot' ? web.levels[player.level] : '';
@@ -72,25 +90,22 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, bes
                 {names[seat]!.slice(0, 1)}
               </span>
               <span className="who">
-                <span className="name">
-                  {names[seat]}
+                <span className="name" title={names[seat]}>
+                  {nameOf ? nameOf(seat, names[seat]!) : names[seat]}
                   {active && <span className="hidden"> ({web.table.toAct})</span>}
                 </span>
-                <span className="holds">
-                  {tiles(view.held[seat]!)}
-                  {doing && <span className="doing"> · {doing}</span>}
-                </span>
-                {beside?.(seat)}
+                <Holds count={view.held[seat]!} tiles={tiles(view.held[seat]!)} doing={doing} />
               </span>
-              <span className="score">
+              <span className="score" data-score-seat={seat}>
                 {view.scores[seat]}
                 <span className="hidden"> {web.table.points(view.scores[seat]!).replace(/^\S+ /, '')}</span>
               </span>
+              {status?.(seat)}
             </li>
           );
         })}
-        {stock !== undefined && <Stock name={stock} left={tiles(view.left)} onDraw={onDraw} />}
       </ul>
+      {stock !== undefined && <Stock name={stock} left={view.left} tiles={tiles(view.left)} onDraw={onDraw} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The window onto the table: pan and zoom by wheel, pinch, drag and keys. It moves without drawing anything anew. */
+/** The window onto the table: pan and zoom by wheel, pinch, drag and keys, without rendering anything again. */
 
 import {
   type KeyboardEvent,
@@ -10,69 +10,82 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { Point, Size } from '../boards/board';
-import { useWords } from '../language';
-import { fitted, held, moved, type Sight, toUnits, zoomed } from './sight';
+import { useWords } from '../app/language';
+import type { Extent, Located, XY } from './boards/board';
+import { fitted, held, moved, type Sight, toUnits, zoomed } from './panzoom';
 
-/** The drawing is made at this scale and then zoomed as a picture. */
+/** The scale of the drawing, in pixels per unit; CSS transforms do the rest. */
 const DRAWN = 40;
 const KEY_STEP = 60;
 const ZOOM = 1.25;
-/** A touchpad sends wheels by the dozen: between two turns of a tile they rest, in milliseconds. */
+/** A touchpad sends many wheel events: the time between two turns of a tile, in milliseconds. */
 const TURN_REST = 140;
 
 export interface ViewportHandle {
-  /** A point of the screen in units of the table; undefined when it is outside the window. */
-  locate(client: Point): Point | undefined;
+  /** A point of the screen in units of the table; undefined outside the window. */
+  locate(client: XY): Located | undefined;
   fit(): void;
   zoom(factor: number): void;
 }
 
 export interface ViewportProps {
-  readonly room: Size;
-  readonly size: Size;
-  /** The largest scale that fitting gives. */
+  readonly room: Extent;
+  readonly size: Extent;
+  /** The largest scale that `fit` chooses, in pixels per unit. */
   readonly most: number;
   readonly handle: RefObject<ViewportHandle | null>;
   readonly children: ReactNode;
-  onSize(size: Size): void;
-  /** Where it is given, the wheel turns what is picked instead of zooming. */
+  /** The part of the window that nothing lies over; style sheets give the rest as its padding. */
+  onSize(size: Extent): void;
+  /** Whether the player has moved the board, so that it is no longer fitted. */
+  onMoved?: ((moved: boolean) => void) | undefined;
+  /** If given, the wheel turns the picked tile instead of zooming. */
   readonly onTurn?: ((by: 1 | -1) => void) | undefined;
 }
 
-export function Viewport({ room, size, most, handle, children, onSize, onTurn }: ViewportProps) {
+export function Viewport({ room, size, most, handle, children, onSize, onMoved, onTurn }: ViewportProps) {
   const { web } = useWords();
   const window = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const sight = useRef<Sight>(fitted(room, size, most));
-  /** The player has moved it: it stays where it is until it is fitted again. */
+  /** The player has moved the board, so it is not fitted until they ask for it. */
   const own = useRef(false);
-  const fingers = useRef(new Map<number, Point>());
+  /** Where the free part of the window begins, in pixels. */
+  const free = useRef<XY>({ x: 0, y: 0 });
+  const fingers = useRef(new Map<number, XY>());
 
   function show(next: Sight): void {
     sight.current = next;
     const { x, y, scale } = next;
     if (!table.current) return;
     table.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / DRAWN})`;
-    // What should stay legible on a small board is drawn larger by this.
+    // Style sheets use it to keep text legible on a small board.
     table.current.style.setProperty('--zoom', String(scale / DRAWN));
   }
 
   function move(next: Sight): void {
+    if (!own.current) onMoved?.(true);
     own.current = true;
     show(held(next, room, size));
   }
 
   function fit(): void {
+    if (own.current) onMoved?.(false);
     own.current = false;
     show(fitted(room, size, most));
   }
 
   const middle = () => ({ x: size.width / 2, y: size.height / 2 });
 
-  function inside(client: Point): Point {
+  function inside(client: XY): XY {
     const { left, top } = window.current!.getBoundingClientRect();
-    return { x: client.x - left, y: client.y - top };
+    return { x: client.x - left - free.current.x, y: client.y - top - free.current.y };
+  }
+
+  function isInside(at: XY): boolean {
+    const { clientWidth, clientHeight } = window.current!;
+    const [x, y] = [at.x + free.current.x, at.y + free.current.y];
+    return x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more or less to see
@@ -81,9 +94,7 @@ export function Viewport({ room, size, most, handle, children, onSize, onTurn }:
     else fit();
   }, [room.width, room.height, size.width, size.height, most]);
 
-  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-
-  // A place that is looked at in the list of places comes into sight.
+  // The place that the player points at in the list of places scrolls into view.
   useLayoutEffect(() => {
     const box = own.current && table.current?.querySelector('.aimed')?.getBoundingClientRect();
     if (!box) return;
@@ -104,14 +115,15 @@ export function Viewport({ room, size, most, handle, children, onSize, onTurn }:
   useLayoutEffect(() => {
     const measured = window.current!;
     const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
+      const { x, y, width, height } = entry!.contentRect;
+      free.current = { x, y };
       onSize({ width, height });
     });
     observer.observe(measured);
     return () => observer.disconnect();
   }, [onSize]);
 
-  // React listens passively to wheels, and a page must not scroll under the table.
+  // React's wheel listeners are passive, and the page must not scroll under the table.
   const onWheel = useRef<(event: WheelEvent) => void>(() => {});
   const turned = useRef(Number.NEGATIVE_INFINITY);
   onWheel.current = (event) => {
@@ -143,14 +155,14 @@ export function Viewport({ room, size, most, handle, children, onSize, onTurn }:
     const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     const [other] = others;
     if (!other) {
-      // A click that trembles is still a click.
+      // A small movement is still a click.
       const captured = window.current!.hasPointerCapture(event.pointerId);
       if (!captured && Math.hypot(now.x - before.x, now.y - before.y) < 5) return;
       if (!captured) window.current!.setPointerCapture(event.pointerId);
       move(moved(sight.current, now.x - before.x, now.y - before.y));
     } else {
-      const spread = (a: Point) => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
-      const between = (a: Point) => inside({ x: (a.x + other.x) / 2, y: (a.y + other.y) / 2 });
+      const spread = (a: XY) => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
+      const between = (a: XY) => inside({ x: (a.x + other.x) / 2, y: (a.y + other.y) / 2 });
       const [was, is] = [between(before), between(now)];
       move(moved(zoomed(sight.current, spread(now) / spread(before), was), is.x - was.x, is.y - was.y));
     }

@@ -1,4 +1,4 @@
-/** A few choices side by side, one of them taken: radio buttons that look like one switch. */
+/** A few choices side by side: radio buttons that look like a segmented switch. */
 
 import { useId } from 'react';
 

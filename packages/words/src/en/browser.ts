@@ -1,10 +1,10 @@
-/** All that the browser says, in English; it loads one language only. */
+/** English. The other languages say the same; a browser loads one of them only. */
 
-import { forms } from './forms';
+import { parts } from './parts';
 import { spoken } from './spoken';
 import { web } from './web';
 
-export const browser = { ...spoken, forms, web };
+export const browser = { ...spoken, web, parts };
 
 export type Browser = typeof browser;
 export type Web = Browser['web'];

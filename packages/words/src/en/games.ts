@@ -1,10 +1,8 @@
 /** What we say of each game, in English. */
 
-import type { GameId } from '@boneyard/rules/games';
-import type { GameWords } from '../games';
-import { bead } from './bead';
-import { classic } from './classic';
-import { magnetic } from './magnetic';
-import { quad } from './quad';
+import type { GamesOf } from '../game';
+import * as list from './gamelist';
 
-export const games: Readonly<Record<GameId, GameWords>> = { classic, bead, quad, magnetic };
+export const games: GamesOf<typeof list> = list;
+
+export type Games = typeof games;

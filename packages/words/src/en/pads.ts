@@ -8,7 +8,7 @@ export const pads = {
   /** A round that is still being played. */
   soFar: (n: number) => `Round ${n} so far:`,
   total: 'Total:',
-  nothing: 'Nothing has been written down yet.',
-  ahead: (who: string, many: boolean) => (many ? `${who} are equal at the top.` : `${who} is ahead.`),
+  nothing: 'No entries yet.',
+  ahead: (who: string, many: boolean) => (many ? `${who} are tied for the lead.` : `${who} is ahead.`),
   won: (who: string, many: boolean) => (many ? `${who} share the win.` : `${who} has won.`),
 };

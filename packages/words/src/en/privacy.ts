@@ -10,87 +10,81 @@ export interface Kept {
 
 export const privacy = {
   title: 'Rights and privacy',
-  about: 'What is known of you, for how long, and how to take it along or delete it. And whose the games are.',
+  about: 'What is stored about you, for how long, and how to download or delete it. And who owns the games.',
   device: {
     title: 'On this device',
     lines: [
-      'Games that you play here, settings, statistics, puzzles, score pads and the people you muted stay in this browser. Nobody else gets them.',
-      'There are no adverts, no statistics about visitors, and nothing is loaded from other servers.',
-      'Cookies are set only for online play: your name as a guest, or that you are signed in. They last a year, no script can read them, and they go nowhere but to this server.',
-      'To delete all of it, delete the data of this site in your browser.',
+      'Games you play here, settings, statistics, puzzles, score pads and the players you muted stay in this browser. Nobody else sees them.',
+      'There are no ads and no visitor tracking, and nothing is loaded from other servers.',
+      'Cookies are set only for online play: your name as a guest, or your sign-in. They last a year, no script can read them, and they are sent only to this server.',
+      'To delete all of it, clear this site’s data in your browser.',
     ],
   },
   server: {
     title: 'On the server',
     where:
-      'Online play is kept on the server that this page came from, in the care of whoever runs it. Nothing of it is passed on, but where a line below says so.',
+      'Online games are stored on the server that this page came from, and its operator is responsible for them. Nothing is passed on, except where a line below says so.',
     what: 'What',
     long: 'For how long',
     rows: ({ tables, chat }: Kept): readonly (readonly [what: string, long: string])[] => [
       [
-        'Tables: names, seats, house rules, every move and when it was made',
+        'Tables: names, seats, house rules, every move and its time',
         tables === 0
-          ? 'for good'
-          : `${days(tables)} after the match ended, or after it began if it never did; with an account holder at it, as long as there is the account`,
+          ? 'forever'
+          : `${days(tables)} after the match ended, or after it began if it never ended; if a player has an account, for as long as the account exists`,
       ],
       [
-        'An account: name, public keys of your passkeys, hashes of your recovery codes, what your devices are called',
+        'Your account: name, public keys of your passkeys, hashes of your recovery codes, names of your devices, the look you chose',
         'until you delete it',
       ],
-      ['Sessions: on which devices you are signed in, and on which day you were last seen', 'a year after that day'],
+      ['Sessions: the devices you are signed in on, and the day you were last seen', 'a year after that day'],
       ['Ratings and the results of rated matches', 'until you delete your account'],
-      ['Searches for a game: your name, and what you looked for', days(1)],
-      ['What is written at tables; of guests with the network address it came from', days(chat)],
-      ['What was reported: the line, the table, who wrote and who reported it', days(chat)],
-      ['Whom you block, and hashes of the tokens of your bots', 'until you lift or revoke it, or delete your account'],
+      ['Searches for a game: your name, and what you searched for', days(1)],
+      ['Chat messages; for guests, with their network address', days(chat)],
+      ['Reports: the message, the table, who wrote it and who reported it', days(chat)],
       [
-        'Where your devices are called when it is your turn, if you asked for that; the message goes through the service of your browser’s maker, encrypted so that it cannot be read there',
-        'until you turn it off, sign out or delete your account, or the service does not know the device any more',
+        'Players you block, and hashes of your bots’ tokens',
+        'until you unblock or revoke them, or delete your account',
       ],
-      ['For which move you were called', days(40)],
-      ['Who is banned, by whoever runs the server', 'until that is lifted'],
-      ['Network addresses, to count how much is asked from one', 'minutes, in memory only'],
+      [
+        'Where to send turn notifications, if you turned them on; the message goes through your browser vendor’s service, encrypted so that it cannot be read there',
+        'until you turn them off, sign out or delete your account, or the service no longer knows the device',
+      ],
+      ['The moves you were notified about', days(40)],
+      ['Players whom the operator has banned', 'until the ban is lifted'],
+      ['Network addresses, to limit the number of requests from each', 'minutes, in memory only'],
     ],
-    log: 'The server’s log holds no names, no tiles and no messages.',
+    log: 'The server’s log contains no names, no tiles and no messages.',
   },
   others: {
     title: 'What others see',
     lines: [
-      'At a table: your name, your moves, and what you write. At tables of the public list everybody may look on.',
-      'After a match its record is there for whoever has the link. For account holders also a page with rating and results.',
-      'A table’s link is its key. Whoever has it may come.',
+      'At a table: your name, your moves and your messages. Anyone can watch public tables.',
+      'After a match, anyone with the link can see its record. If you have an account, there is also a page with your rating and results.',
+      'A table’s link is its key: anyone who has it can join.',
     ],
   },
   yours: {
     title: 'What you can do',
     lines: [
-      'Look at and change your name, devices and blocks on the page of your account.',
-      'Take everything along as a file: “Your data” there.',
-      'Delete the account there. Name, keys, sessions, codes, tokens, ratings, blocks and all that you wrote are gone at once; games with others stay, with “former player” instead of your name.',
-      'As a guest: delete this site’s data in your browser. Your name at tables goes with the tables; nobody can prove whose it was.',
-      'For anything else ask whoever runs this server. If that is you: docs/running.md.',
+      'See and change your name, devices and blocked players on your account page.',
+      'Download everything as a file: “Your data” on the same page.',
+      'Delete your account there. Your name, keys, sessions, codes, tokens, ratings, blocks and messages are deleted immediately; games with others stay, with “former player” instead of your name.',
+      'As a guest, clear this site’s data in your browser. Your name at tables is deleted with the tables; nobody can prove whose it was.',
+      'For anything else, ask the operator of this server. If that is you, see docs/running.md.',
     ],
-    account: 'To your account',
+    account: 'Go to your account',
   },
   games: {
-    title: 'Whose the games are',
+    title: 'Who owns the games',
     about:
-      'Boneyard is a program for games that others invented, published and wrote down. The rules are told in our own words, and what their sources leave open is marked as a ruling of ours.',
+      'Boneyard lets you play games that others invented, published and described. The rules are in our own words, and where their sources leave something open, our decision is marked as a ruling.',
     game: 'Game',
     whose: 'Author and publisher',
     from: 'Rules we worked from',
-    rows: {
-      classic: ['traditional', 'a general sheet of domino rules, English and French'],
-      bead: [
-        'Sid Sackson, in his book A Gamut of Games (Dover Books); published by franjos as Wu Hsing',
-        'the French adaptation by François Haffner, January 2004',
-      ],
-      quad: ['Pressman, 1978', 'the publisher’s rule sheet, in French'],
-      magnetic: ['Widyka, WDK Groupe Partner', 'the publisher’s rule sheet, in French'],
-    },
     notes: [
-      'Names of games, authors and publishers are used only to say which game is meant. All names and trademarks belong to their owners. Boneyard is not affiliated with, sponsored by or endorsed by any of them.',
-      'The sheet of the Domino Bead Game says that commercial reproduction of the game needs permission. Our licence covers our code and texts; it does not give that permission.',
+      'Names of games, authors and publishers are used only to identify the games. All names and trademarks belong to their owners. Boneyard is not affiliated with, sponsored by or endorsed by any of them.',
+      'The sheet of the Domino Bead Game says that commercial reproduction of the game needs permission. Our licence covers our code and texts; it does not grant that permission.',
     ],
   },
   program: {

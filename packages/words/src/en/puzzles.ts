@@ -2,8 +2,8 @@
 
 export const puzzles = {
   badCount: (text: string) => `--count needs a number from 1 to 99999, not "${text}".`,
-  broken: (file: string) => `${file} is no file of puzzles. Take another, or remove it.`,
+  broken: (file: string) => `${file} is not a puzzle file. Use another file, or delete it.`,
   progress: (found: number, of: number, deals: number) => `${found} of ${of} in ${deals} deals`,
   written: (puzzles: number, proved: number, file: string) =>
-    `${puzzles} puzzles, ${proved} of them proved, are in ${file}.`,
+    `${file} has ${puzzles} puzzles, ${proved} of them proved.`,
 };

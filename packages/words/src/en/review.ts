@@ -3,10 +3,10 @@
 export const review = {
   badBudget: (text: string) => `--budget needs iterations:N or milliseconds:N, not "${text}".`,
   progress: (done: number, all: number) => `move ${done} of ${all}`,
-  nothing: 'No move was made in this game.',
+  nothing: 'No moves were made in this game.',
   marks: { best: 'best', good: 'good', slip: 'slip', blunder: 'blunder' },
   columns: { place: 'ply', move: 'move', mark: 'mark', cost: 'cost', chance: 'chance', better: 'better was' },
-  chances: 'Chance to win the round, move by move:',
-  summary: 'In all:',
-  meanCost: (points: string) => `${points} points a move given away`,
+  chances: 'Chance of winning the round, move by move:',
+  summary: 'Summary:',
+  meanCost: (points: string) => `${points} points given away per move`,
 };

@@ -7,9 +7,9 @@ export const speech = {
   handOf: (who: string) => `${who}’s hand:`,
   drew: (tile: string) => `You drew ${tile}`,
   round: (n: number) => `Round ${n}`,
-  agreed: 'The round was given up; the scores stand.',
-  matchWon: (who: string, many: boolean) => `The match is over: ${who} ${many ? 'share the win' : 'wins'}.`,
-  youWon: 'The match is over: you win!',
+  agreed: 'The match was ended early; the scores stand.',
+  matchWon: (who: string, many: boolean) => `${who} ${many ? 'share the win' : 'wins'}.`,
+  youWon: 'You win!',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,
 };

@@ -1,11 +1,11 @@
 /** Ce que dit l’arène, en français. */
 
-import type { Words } from '../words';
+import type { Command } from '../en/command';
 
-export const arena: Words['arena'] = {
+export const arena: Command['arena'] = {
   number: (value, digits) => (Number.isFinite(value) ? value.toFixed(digits).replace('.', ',') : '∞'),
   percent: (value) => `${value} %`,
-  badBots: (n) => `--bots attend de un à ${n} noms pour ${n} joueurs.`,
+  badBots: (n) => `--bots attend de un à ${n} noms pour ${n} places.`,
   badBudget: (text) =>
     `--budget attend ROBOT=iterations:N ou ROBOT=milliseconds:N avec un robot qui joue, et non « ${text} ».`,
   badCount: (name, text) => `--${name} attend un nombre plus grand que 0, et non « ${text} ».`,
@@ -18,12 +18,14 @@ export const arena: Words['arena'] = {
   },
   brokenAt: (file, line, why) =>
     `${file}, ligne ${line} : ${why}. Corrigez le fichier, ou prenez-en un autre pour les résultats.`,
-  seats: (n) => `${n} joueurs`,
+  seats: (n) => `${n} places`,
   played: (deals, seatings, seed) => `${deals} donnes, chacune avec ${seatings} placements ; graine ${seed}`,
   progress: (deals, win, half) => `${deals} donnes, ${win} ± ${half}`,
   columns: { bot: 'robot', budget: 'réflexion', win: 'gagne', margin: 'écart', pace: 'décisions/s' },
-  share: (percent) => `À forces égales, chacun gagne ${percent}. Les intervalles tiennent 95 fois sur 100.`,
-  keptIn: (file) => `Chaque donne est gardée dans ${file} ; la même commande reprend de là.`,
+  share: (percent) => `À forces égales, chacun gagne ${percent}. Intervalles de confiance à 95 %.`,
+  noHabits: (game) => `--habits n’a rien à compter dans ce jeu : ${game}.`,
+  habits: { bot: 'robot', habit: 'ce qu’il fait', occasions: 'cas', times: 'fois', rate: 'taux' },
+  keptIn: (file) => `Chaque donne est enregistrée dans ${file} ; la même commande reprend de là.`,
   drawnIn: (file) => `Le graphique est dans ${file}.`,
   writtenInto: (file) => `Les tableaux sont dans ${file}.`,
   plot: {

@@ -1,8 +1,8 @@
-/** Tout ce que dit le navigateur, en français. */
+/** Français. */
 
 import type { Browser } from '../en/browser';
-import { forms } from './forms';
+import { parts } from './parts';
 import { spoken } from './spoken';
 import { web } from './web';
 
-export const browser: Browser = { ...spoken, forms, web };
+export const browser: Browser = { ...spoken, web, parts };

@@ -1,10 +1,6 @@
 /** Ce que nous disons de chaque jeu, en français. */
 
-import type { GameId } from '@boneyard/rules/games';
-import type { GameWords } from '../games';
-import { bead } from './bead';
-import { classic } from './classic';
-import { magnetic } from './magnetic';
-import { quad } from './quad';
+import type { Games } from '../en/games';
+import * as list from './gamelist';
 
-export const games: Readonly<Record<GameId, GameWords>> = { classic, bead, quad, magnetic };
+export const games: Games = list;

@@ -1,10 +1,10 @@
-/** Ce qui se dit pendant que l’on fabrique des problèmes, en français. */
+/** Ce qui se dit pendant que l’on fabrique des énigmes, en français. */
 
-import type { Words } from '../words';
+import type { Command } from '../en/command';
 
-export const puzzles: Words['puzzles'] = {
+export const puzzles: Command['puzzles'] = {
   badCount: (text) => `--count attend un nombre de 1 à 99999, pas « ${text} ».`,
-  broken: (file) => `${file} n’est pas un fichier de problèmes. Prenez-en un autre, ou supprimez-le.`,
+  broken: (file) => `${file} n’est pas un fichier d’énigmes. Prenez-en un autre, ou supprimez-le.`,
   progress: (found, of, deals) => `${found} sur ${of} en ${deals} donnes`,
-  written: (puzzles, proved, file) => `${puzzles} problèmes, dont ${proved} démontrés, sont dans ${file}.`,
+  written: (puzzles, proved, file) => `${puzzles} énigmes, dont ${proved} démontrées, sont dans ${file}.`,
 };

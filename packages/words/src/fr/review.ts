@@ -1,8 +1,8 @@
 /** Ce que dit l’examen d’une partie, en français. */
 
-import type { Words } from '../words';
+import type { Command } from '../en/command';
 
-export const review: Words['review'] = {
+export const review: Command['review'] = {
   badBudget: (text) => `--budget attend iterations:N ou milliseconds:N, et non « ${text} ».`,
   progress: (done, all) => `coup ${done} sur ${all}`,
   nothing: 'Aucun coup n’a été joué dans cette partie.',

@@ -9,8 +9,8 @@ export const speech: Spoken['speech'] = {
   handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who} :`,
   drew: (tile) => `Vous avez pioché ${tile}`,
   round: (n) => `Manche ${n}`,
-  agreed: 'La manche a été abandonnée ; les scores restent.',
-  matchWon: (who, many) => `La partie est finie : ${who} ${many ? 'se partagent la victoire' : 'gagne'}.`,
-  youWon: 'La partie est finie : vous gagnez !',
+  agreed: 'La partie a été arrêtée avant la fin ; les scores restent.',
+  matchWon: (who, many) => `${who} ${many ? 'se partagent la victoire' : 'gagne'}.`,
+  youWon: 'Vous gagnez !',
   and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
 };

@@ -1,9 +1,8 @@
 /** Ce qui se dit partout où l’on joue, en français. */
 
 import type { Spoken } from '../en/spoken';
-import { boards } from './boards';
 import { games } from './games';
 import { problem } from './problems';
 import { speech } from './speech';
 
-export const spoken: Spoken = { problem, games, boards, speech };
+export const spoken: Spoken = { problem, games, speech };

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 
-export interface Tables {
+export interface GameTables {
   entries: { table_id: string; n: number; body: string };
   cards: { id: string; listed: number; phase: string; changed: number; face: string; result: string | null };
   dues: { table_id: string; due: number };

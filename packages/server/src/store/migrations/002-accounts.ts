@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 
-export interface Accounts {
+export interface AccountTables {
   /** Of one that was deleted the id stays, so that nobody else ever has it. */
   accounts: { id: string; name: string; made: number; gone: number | null };
   credentials: {

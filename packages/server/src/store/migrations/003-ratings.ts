@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 
-export interface Ratings {
+export interface RatingTables {
   /** What each rated match made of each player; `n` counts their matches of that game. */
   rated: {
     player: string;
@@ -28,7 +28,7 @@ export interface Ratings {
     worth: number;
     changed: number;
   };
-  /** `terms` are a wish as JSON; `seen` is when the line of whoever seeks was last there. */
+  /** `terms` are the `SeekTerms` as JSON; `seen` is when the seeker was last connected. */
   seeks: {
     id: string;
     player: string;

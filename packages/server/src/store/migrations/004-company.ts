@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 
-export interface CompanyTables {
+export interface SocialTables {
   /** A bot is a player of its own, which belongs to an account. Of the token only the hash is known. */
   tokens: { hash: string; id: string; account: string; player: string; name: string; made: number };
   /** What was said at tables. The address is kept of guests only. */
@@ -67,7 +67,7 @@ export async function makeCompany(db: Kysely<unknown>, id: IdType): Promise<void
     .addPrimaryKeyConstraint('blocks_key', ['account', 'blocked'])
     .execute();
   await db.schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
-  // Whoever sits down is compared with those who sit there.
+  // A player who sits down is compared with those who sit there.
   await db.schema.createIndex('seated_table').on('seated').column('table_id').execute();
   await db.schema
     .createTable('reports')

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 
-export interface SlowGames {
+export interface PushTables {
   /** Keys of the server that all its processes share. */
   keys: { name: string; value: string };
   /** A device of a session; when the session is over it is not called any more. */

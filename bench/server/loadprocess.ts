@@ -1,0 +1,38 @@
+/** Starts load generators in processes of their own. */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadOrder, LoadResult } from './orders';
+
+// Relative to dist/, where the bundled benchmark runs.
+export const fromDist = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const rate = ({ moves, seconds }: LoadResult): number => moves / seconds;
+
+/** The server gets one core and the load another, where the system can pin processes. */
+const canPin = spawnSync('taskset', ['-V']).status === 0;
+export const onCore = (core: number): string[] => (canPin ? ['taskset', '-c', `${core}`] : []);
+
+/** For a process on one core: collect garbage rarely, and not with four threads at once. */
+export const ONE_CORE_FLAGS = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+
+export interface LoadProcess {
+  seat(matches: number): Promise<void>;
+  play(seconds: number, every: number): Promise<LoadResult>;
+  stop(): void;
+}
+
+export function startLoad(wrapper: readonly string[], program: string, ...args: string[]): LoadProcess {
+  const [command, ...rest] = [...wrapper, process.execPath, ...ONE_CORE_FLAGS, program, ...args];
+  const child = spawn(command!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const request = async (order: LoadOrder): Promise<unknown> => {
+    child.send(order);
+    return (await once(child, 'message'))[0];
+  };
+  return {
+    seat: async (matches) => void (await request({ do: 'seat', matches })),
+    play: async (seconds, every) => (await request({ do: 'play', seconds, every })) as LoadResult,
+    stop: () => void child.kill(),
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * What a person does at a table, for tests that have nothing but what a person has: visible elements, roles, pointer, keys.
+ * Run one file by hand: `./node_modules/.bin/playwright test -c e2e classic`.
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a browser keeps once this has been set; the next ones begin with it. */
+let kept: readonly { readonly name: string; readonly value: string }[] | undefined;
+
+/** Bots answer at once and nothing flies or sounds: set as a person would, in the settings. Where the page is afterwards is left open. */
+export async function hurry(page: Page): Promise<void> {
+  if (kept) {
+    await page.context().addInitScript((entries) => {
+      for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    }, kept);
+    return;
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'instant' }).check();
+  await page.getByRole('group', { name: 'Sounds' }).getByRole('radio', { name: 'off' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const { origins } = await page.context().storageState();
+  kept = origins.flatMap(({ localStorage }) => localStorage).filter(({ name }) => name === 'boneyard.settings');
+}
+
+export interface Wish {
+  readonly game?: string;
+  readonly players?: number;
+  /** Options by their label on the form, with the text of the choice. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly rounds?: number;
+  readonly target?: number;
+}
+
+/** Where the options of a game are. */
+export const ADDRESSES: Readonly<Record<string, string>> = {
+  Dominoes: '/play/classic',
+  'Domino Bead Game': '/play/bead',
+  'Quad-Ominos': '/play/quad',
+  'Magnetic Domino': '/play/magnetic',
+};
+
+/** Starts a game from its options page. */
+export async function start(page: Page, { game = 'Dominoes', players, choices = {}, rounds, target }: Wish = {}) {
+  await page.goto(ADDRESSES[game]!);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  if (players !== undefined) await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const [label, choice] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+  const length = rounds ?? target;
+  if (length !== undefined) {
+    const kind = page.getByLabel('Match length');
+    if ((await kind.count()) > 0) await kind.selectOption(rounds === undefined ? 'points to reach' : 'rounds');
+    await page.getByLabel('Match', { exact: true }).fill(String(length));
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(hand(page)).toBeVisible();
+}
+
+export function hand(page: Page): Locator {
+  return page.getByRole('list', { name: 'Your hand' });
+}
+
+export function playable(page: Page): Locator {
+  return hand(page).getByRole('button', { name: /can be played/ });
+}
+
+export function deeds(page: Page, name = 'Actions'): Locator {
+  return page.getByRole('group', { name }).getByRole('button');
+}
+
+export function over(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Match|Round \d+) over/ });
+}
+
+/** How long a change may go unnoticed, in milliseconds: it may happen just before it is waited for. */
+const UNNOTICED = 250;
+
+/** Waits until something changes on the page. An assertion that has failed a few times looks only once a second. */
+function changed(page: Page): Promise<void> {
+  return page.evaluate(
+    (most) =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => {
+          watch.disconnect();
+          resolve();
+        }, most);
+      }),
+    UNNOTICED,
+  );
+}
+
+/** Waits until it is the person's turn or the round is over. */
+export async function turn(page: Page): Promise<'act' | 'round' | 'match'> {
+  const sign = playable(page).or(deeds(page)).or(over(page)).first();
+  // Somebody else may draw many times.
+  for (const began = Date.now(); Date.now() - began < 60_000 && !(await sign.isVisible()); ) await changed(page);
+  await expect(sign).toBeVisible();
+  if (await page.getByRole('dialog', { name: 'Match over' }).isVisible()) return 'match';
+  if (await over(page).isVisible()) return 'round';
+  return 'act';
+}
+
+/** Plays until the match is over; `act` makes one move. Gives how many moves were made. */
+export async function playOut(page: Page, act: () => Promise<void>, next?: () => Promise<void>): Promise<number> {
+  for (let moves = 0; moves < 400; moves++) {
+    const what = await turn(page);
+    if (what === 'match') return moves;
+    if (what === 'act') await act();
+    else await (next ? next() : page.getByRole('button', { name: 'Next round' }).click());
+  }
+  throw new Error('the match does not end');
+}
+
+/** Takes a place, with whatever `press` is: a finger is shown it first, and takes it with the second tap. */
+export async function takePlace(place: Locator, press: (what: Locator) => Promise<void>): Promise<void> {
+  await press(place);
+  if (await place.isVisible()) await press(place);
+}
+
+/** Picks a playable tile and takes its first place, with whatever `press` is: a click or a tap. */
+export async function clickMove(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  if ((await playable(page).count()) === 0) return press(deeds(page).first());
+  const tile = playable(page).first();
+  const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
+  await press(tile);
+  await takePlace(deeds(page, `Where to put ${name}`).first(), press);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Rules of WCAG 2.2 AA that the page breaks, by axe-core. A page that scrolls is looked at as a whole, so that no bar lies over it. */
+export async function violations(page: Page, runOnly: readonly string[] = EVERYTHING): Promise<string[]> {
+  const window = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height <= window.height) return violationsInSight(page, runOnly);
+  // More than the page needs: what is measured by the window's height grows with it.
+  await page.setViewportSize({ width: window.width, height: 2 * height });
+  const found = await violationsInSight(page, runOnly);
+  await page.setViewportSize(window);
+  return found;
+}
+
+async function violationsInSight(page: Page, runOnly: readonly string[]): Promise<string[]> {
+  // Colours are looked at when nothing moves any more.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const found: Violation[] = await page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
+  }, runOnly);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}
+
+/** The same for both themes. They differ in colours alone, so the second time nothing else is looked at. */
+export async function violationsInBoth(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await violations(page, COLOURS))];
+}

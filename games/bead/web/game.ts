@@ -1,0 +1,21 @@
+/** The Domino Bead Game on the page. */
+
+import type { WebGame } from '@boneyard/web/game';
+import { BeadPicture, OpenPicture, StrategicPicture } from './picture';
+
+export const bead: WebGame = {
+  minutes: 30,
+  Picture: BeadPicture,
+  variants: [
+    { id: 'sheet', options: {}, Picture: BeadPicture },
+    { id: 'strategic', options: { strategic: true }, Picture: StrategicPicture },
+    { id: 'open', options: { open: true }, Picture: OpenPicture },
+  ],
+  courses: {
+    bead: { options: {}, steps: 11, minutes: 5 },
+    claims: { options: { open: true }, steps: 5, minutes: 3 },
+  },
+  load: () => import('./board').then(({ beadBoard }) => beadBoard),
+  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  pages: () => import('./pages').then(({ pages }) => pages),
+};

@@ -1,0 +1,13 @@
+/** What the other pages show of the Domino Bead Game. */
+
+import type { GamePages } from '@boneyard/web/game';
+
+export const pages: GamePages = {
+  lessons: {
+    bead: () => import('./lesson').then(({ bead }) => bead),
+    claims: () => import('./lesson').then(({ claims }) => claims),
+  },
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
+  rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
+  scorePad: () => import('./pad').then(({ pad }) => pad),
+};

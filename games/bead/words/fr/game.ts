@@ -1,0 +1,47 @@
+/** Le jeu des perles, en français. */
+
+import type { GameBasics } from '@boneyard/words/game';
+import type { BeadBreak, BeadExplanation, BrokenCycle, LineRun } from '../../rules/explain';
+import type { Coordinates } from '../../rules/placement';
+
+/** Les couleurs 1 à 5. */
+export const COLOURS = ['bois', 'feu', 'terre', 'métal', 'eau'];
+
+const LINES: Readonly<Record<LineRun['line'], string>> = { row: 'la rangée', column: 'la colonne' };
+
+const at = ({ x, y }: Coordinates) => `${x},${y}`;
+const stretch = ({ line, from, to }: LineRun) => `${LINES[line]} de ${at(from)} à ${at(to)}`;
+const reading = (fault: BrokenCycle) =>
+  `${stretch(fault)} donnerait ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
+
+const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => string>> = {
+  'not to act': () => 'Ce n’est pas votre tour.',
+  'must choose': () => 'Choisissez d’abord un domino pour le carré de départ, par exemple : choose 2-4.',
+  'nothing to choose': () => 'Le carré de départ est déjà posé : il n’y a rien à choisir.',
+  'must answer': () =>
+    'Une annonce attend : désignez un domino qui convient, par exemple : point 2-4, ou bien : decline.',
+  'nothing to answer': () => 'Aucune annonce n’attend : il n’y a rien à répondre.',
+  'must play': () => 'On a désigné un domino : il faut jouer.',
+  'no claims': () => 'On n’annonce rien à cette table : le jeu dit qui doit passer.',
+  'no passing': () => 'Ici on ne passe pas : annoncez que rien ne convient (stuck).',
+  'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
+  'not in hand': () => 'Ce domino n’est pas dans la main.',
+  'does not fit': () => 'Ce domino ne va nulle part.',
+  'not pointed out': () => 'Il faut jouer un domino qui a été désigné.',
+  'cell taken': ({ taken = [] }) => `Il y a déjà un domino en ${taken.map(at).join(' et en ')}.`,
+  'no cycle': ({ faults = [] }) => `Ce n’est pas un cycle : ${faults.map(reading).join(' ; ')}.`,
+  'too few groups': ({ groups = [] }) =>
+    groups.length === 0
+      ? 'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.'
+      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map(stretch).join(', ')}.`,
+  'four side by side': ({ sideBySide }) =>
+    sideBySide
+      ? `${sideBySide.length} dominos seraient côte à côte, de ${at(sideBySide.from)} à ${at(sideBySide.to)} ; trois au plus.`
+      : 'Plus de trois dominos seraient côte à côte.',
+};
+
+export const game: GameBasics = {
+  name: 'Jeu des perles',
+  about: 'Le jeu de Sid Sackson, dit aussi Wu Hsing : prolongez des cycles de couleurs et multipliez leurs longueurs.',
+  breaks: (explanation: BeadExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+};

@@ -1,0 +1,48 @@
+/** The match-ups and the kinds of puzzles of classic dominoes. */
+
+import { expert, type MatchUp } from '@boneyard/bots/arena/matchup';
+import type { Workshop } from '@boneyard/bots/game';
+import { ROUND } from '@boneyard/bots/puzzles/puzzle';
+
+/** Iterations that take the expert about 150 ms per move, on an idle core of the machine that made the strength table. */
+const USUAL = { block: 15_000, draw: 11_000 } as const;
+/** About two seconds per move. */
+const LONG = 190_000;
+
+/** A blocked round counts the difference, as it did when the strength table was made. */
+const COUNTED = { blocked: 'difference' } as const;
+/** The leader may lead any tile, as in the experiments that the aims come from. */
+const block = {
+  name: 'classic block, 7 tiles',
+  game: 'classic',
+  options: { ...COUNTED, style: 'block', lead: 'lots' },
+} as const;
+
+const strong: MatchUp = {
+  ...block,
+  bots: ['strong', 'random'],
+  budgets: { strong: { iterations: USUAL.block } },
+  aim: { win: 0.68 },
+};
+const casual = expert(USUAL.block, { ...block, aim: { win: 0.61, margin: 3.5 } });
+const draw = expert(USUAL.draw, { name: 'classic draw', game: 'classic', options: COUNTED, aim: { win: 0.58 } });
+
+export const workshop: Workshop = {
+  matchUps: {
+    two: [strong, casual, draw],
+    slow: [expert(LONG, { ...block, name: 'classic block, 2 s', aim: { win: 0.61, margin: 3.5 } })],
+    among: (players) => [
+      expert(USUAL.block, { ...block, name: 'classic block', players }),
+      expert(USUAL.draw, { name: 'classic draw', game: 'classic', options: COUNTED, players }),
+    ],
+    worths: [
+      { skill: 'belief', matchUp: casual },
+      { skill: 'belief', matchUp: draw },
+      { skill: 'exact', matchUp: casual },
+    ],
+  },
+  puzzles: [
+    { options: ROUND, proof: 'exact' },
+    { options: { ...ROUND, style: 'block' }, proof: 'search', iterations: 800 },
+  ],
+};

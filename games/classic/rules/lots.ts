@@ -1,0 +1,68 @@
+/** Drawing lots for the lead: each player turns up a tile, and most pips lead. Then all tiles are shuffled back. */
+
+import { type Domino, pips, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
+import { seatsOf } from '@boneyard/rules/families/seats';
+import type { Seat } from '@boneyard/rules/game';
+import type { Random } from '@boneyard/rules/random';
+
+/** By seat: the tile that it turned up; undefined for a player who waits while those who are equal draw again. */
+export type Drawing = readonly (Domino | undefined)[];
+
+/** The drawings, one after the other. The last one decides. */
+export type Lots = readonly Drawing[];
+
+/** The seats with most pips in a drawing. Doubles have no privilege here. */
+export function highest(drawing: Drawing): Seat[] {
+  const sums = drawing.map((tile) => (tile === undefined ? -1 : pips(tile)));
+  const most = Math.max(...sums);
+  return [...sums.keys()].filter((seat) => sums[seat] === most);
+}
+
+/** Takes a tile from the table at random. */
+function drawFrom(tiles: Domino[], random: Random): Domino {
+  const at = random.below(tiles.length);
+  [tiles[at], tiles[tiles.length - 1]] = [tiles.at(-1)!, tiles[at]!];
+  return tiles.pop()!;
+}
+
+function swapped(drawing: Drawing, one: Seat, other: Seat): Drawing {
+  return drawing.with(one, drawing[other]).with(other, drawing[one]);
+}
+
+/**
+ * Drawings that `lead` wins. All seats draw alike, so it makes no difference to anybody's chances whether the lead is drawn
+ * first and its winner's tiles go to that seat, or the other way round. This way deals from before the drawings were kept can
+ * still be checked: hands, stock and lead are the same as then.
+ */
+export function drawLots(players: number, set: number, lead: Seat, random: Random): Lots {
+  const tiles = Array.from({ length: setSize(set) }, (_, domino) => domino);
+  const lots: Drawing[] = [];
+  let drawers: readonly Seat[] = seatsOf(players);
+  do {
+    const drawing = seatsOf(players).map((seat) => (drawers.includes(seat) ? drawFrom(tiles, random) : undefined));
+    lots.push(drawing);
+    drawers = highest(drawing);
+  } while (drawers.length > 1);
+  return lots.map((drawing) => swapped(drawing, drawers[0]!, lead));
+}
+
+/** The tiles that were drawn. Undefined if that is not given or cannot have made `lead` the leader: it decides nothing. */
+export function readLots(json: unknown, players: number, set: number, lead: Seat): Lots | undefined {
+  if (!Array.isArray(json)) return undefined;
+  const lots = json.map((drawing: unknown) =>
+    seatsOf(players).map((seat) => readDomino(String((drawing as unknown[] | null)?.[seat]))),
+  );
+  let drawers = seatsOf(players);
+  for (const drawing of lots) {
+    const fine = drawing.every((tile, seat) =>
+      drawers.length > 1 && drawers.includes(seat) ? tile !== undefined && tile < setSize(set) : tile === undefined,
+    );
+    if (!fine) return undefined;
+    drawers = highest(drawing);
+  }
+  return drawers.length === 1 && drawers[0] === lead ? lots : undefined;
+}
+
+export function writeLots(lots: Lots): (string | null)[][] {
+  return lots.map((drawing) => drawing.map((tile) => (tile === undefined ? null : writeDomino(tile))));
+}

@@ -1,0 +1,17 @@
+/** Dominoes on the page. */
+
+import type { WebGame } from '@boneyard/web/game';
+import { BlockPicture, ClassicPicture, DrawPicture } from './picture';
+
+export const classic: WebGame = {
+  minutes: 10,
+  Picture: ClassicPicture,
+  variants: [
+    { id: 'draw', options: {}, Picture: DrawPicture },
+    { id: 'block', options: { style: 'block' }, Picture: BlockPicture },
+  ],
+  courses: { classic: { options: {}, steps: 8, minutes: 4 } },
+  load: () => import('./board').then(({ classicBoard }) => classicBoard),
+  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  pages: () => import('./pages').then(({ pages }) => pages),
+};

@@ -1,0 +1,20 @@
+/** Dominoes, in English. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const classic = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    draw: { name: 'Draw', note: 'If you cannot play, you draw from the boneyard.' },
+    block: { name: 'Block', note: 'Nobody draws: if you cannot play, you pass.' },
+  },
+  courses: { classic: 'Dominoes' },
+  pages: () => import('./pages'),
+} satisfies GameWords;

@@ -1,0 +1,20 @@
+/** Les dominos, en français. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const classic = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    draw: { name: 'Avec pioche', note: 'Si vous ne pouvez pas jouer, vous piochez dans le cimetière.' },
+    block: { name: 'Sans pioche', note: 'Personne ne pioche : si vous ne pouvez pas jouer, vous passez.' },
+  },
+  courses: { classic: 'les dominos' },
+  pages: () => import('./pages'),
+} satisfies GameWords;

@@ -1,0 +1,25 @@
+/** Magnetic Domino on the page. */
+
+import type { WebGame } from '@boneyard/web/game';
+import { FlatPicture, StaggeredPicture, TowerPicture } from './picture';
+
+export const magnetic: WebGame = {
+  minutes: 10,
+  Picture: TowerPicture,
+  variants: [
+    { id: 'flat', options: {}, Picture: FlatPicture },
+    { id: 'tower', options: { mode: 'tower' }, Picture: TowerPicture },
+    { id: 'staggered', options: { mode: 'staggered' }, Picture: StaggeredPicture },
+  ],
+  courses: {
+    magnetic: { options: { mode: 'flat' }, steps: 6, minutes: 3 },
+    tower: { options: { mode: 'tower' }, steps: 7, minutes: 3 },
+    staggered: { options: { mode: 'staggered' }, steps: 5, minutes: 3 },
+  },
+  load: ({ mode }) =>
+    mode === 'flat'
+      ? import('./flat').then(({ magneticBoard }) => magneticBoard)
+      : import('./towers/board').then(({ towerBoard }) => towerBoard),
+  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  pages: () => import('./pages').then(({ pages }) => pages),
+};

@@ -1,0 +1,33 @@
+import { fresh, type Game } from '@boneyard/rules/game';
+import { setTable } from '@boneyard/rules/options';
+import { isProblem } from '@boneyard/rules/problem';
+import type { Board } from '@boneyard/web/table/boards/board';
+import { browser as english } from '@boneyard/words/en/browser';
+import { browser as french } from '@boneyard/words/fr/browser';
+import { expect, test } from 'vitest';
+import { magnetic } from '../../rules/magnetic';
+import { magneticBoard } from '../flat';
+import { situation } from './towerwords';
+
+const rules: Game = magnetic;
+const tower: Pick<Board, 'situation'> = { situation };
+const flat: Pick<Board, 'situation'> = magneticBoard;
+
+/** Two players with a domino each, and two dominoes in the stock. */
+function begun(mode: string) {
+  const table = setTable(rules, 2, { mode });
+  if (isProblem(table)) throw new Error('a table that cannot be');
+  const deal = rules.readDeal(table, { hands: [['6-6'], ['6-5']], stock: ['1-1', '2-2'] });
+  if (isProblem(deal)) throw new Error('a deal that cannot be');
+  return rules.view(rules.start(table, deal, fresh(2)), 0);
+}
+
+test('the stock has the same name as on its card, in towers and in the flat game', () => {
+  for (const [words, said] of [
+    [english, 'Stock: 2 tiles.'],
+    [french, 'Pioche\u00a0: 2 dominos.'],
+  ] as const) {
+    expect(tower.situation(begun('tower'), words)).toContain(said);
+    expect(flat.situation(begun('flat'), words)).toBe(said);
+  }
+});

@@ -1,0 +1,10 @@
+/** What the other pages show of Quad-Ominos. */
+
+import type { GamePages } from '@boneyard/web/game';
+
+export const pages: GamePages = {
+  lessons: { quad: () => import('./lesson').then(({ quad }) => quad) },
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
+  rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
+  scorePad: () => import('./pad').then(({ pad }) => pad),
+};

@@ -1,0 +1,20 @@
+/** Les Quad-Ominos, en français. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const quad = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    full: { name: 'Jeu complet', note: 'Les 125 carreaux, nombres de 0 à 5, en 800 points.' },
+    beginners: { name: 'Petit jeu', note: '70 carreaux, nombres de 0 à 4, en 600 points : plus rapide.' },
+  },
+  courses: { quad: 'les Quad-Ominos' },
+  pages: () => import('./pages'),
+} satisfies GameWords;

@@ -1,0 +1,30 @@
+/** Searches for a game. */
+
+import * as z from 'zod/mini';
+import { id, MOST_SEATS, options, requestedOptions, type TypeOf, text, time, whole } from './fields';
+import { ratingView } from './players';
+import { clock } from './tables';
+
+/** What a player who searches for a game wants. */
+export const seekTerms = z.strictObject({
+  game: z.string().check(z.maxLength(20)),
+  players: z.int().check(z.gte(2), z.lte(MOST_SEATS)),
+  options: requestedOptions,
+  clock,
+  rated: z.boolean(),
+});
+export type SeekTerms = TypeOf<typeof seekTerms>;
+
+/** A search as the others see it. */
+export const seekListing = z.strictObject({
+  id,
+  name: text,
+  rank: ratingView,
+  game: text,
+  players: whole,
+  options,
+  clock,
+  rated: z.boolean(),
+  since: time,
+});
+export type SeekListing = TypeOf<typeof seekListing>;

@@ -1,0 +1,288 @@
+/** WebSockets: accepts connections, reads messages and sends the answers. */
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ClientMessage, readClientMessage } from '@boneyard/protocol/clientmessages';
+import type { Refusal } from '@boneyard/protocol/enums';
+import type { Me } from '@boneyard/protocol/players';
+import { MOST_BYTES, SOCKET, VERSION } from '@boneyard/protocol/version';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { AccountRepository } from '../accounts/accounts';
+import type { Services } from '../services';
+import type { SocialRepository } from '../social/social';
+import { type Connection, send, sendRefusal } from '../tables/connection';
+import { networkOf } from './addresses';
+import type { Authenticator } from './authenticate';
+import type { Bans } from './bans';
+import type { ConnectionLimits } from './connectionlimits';
+import { Dispatcher } from './dispatch';
+import { type Bucket, Buckets, bucket, type Limits } from './limits';
+import { isOurs } from './origins';
+import { addressOf, type Proxies } from './proxies';
+
+export interface Visitor {
+  readonly me: Me | undefined;
+  /** The id of an account's session or of a bot's token. */
+  readonly session?: string | undefined;
+  readonly address: string;
+}
+
+export interface SocketOptions {
+  readonly services: Services;
+  readonly authenticator: Authenticator;
+  readonly bans: Bans;
+  readonly accounts: Pick<AccountRepository, 'liveSessions'>;
+  readonly social: Pick<SocialRepository, 'validTokens'>;
+  readonly limits: Limits;
+  readonly connectionLimits: ConnectionLimits;
+  readonly proxies: Proxies;
+  readonly publicUrl: URL | undefined;
+}
+
+export interface Sockets {
+  readonly size: number;
+  /** These sessions are over: closes their connections, and their clients connect again. */
+  endSessions(sessions: readonly string[]): void;
+  /** There may be new bans: closes the connections of banned players. */
+  closeBanned(): void;
+  /** Accepts no more connections, and asks clients to connect to another server. */
+  close(): Promise<void>;
+}
+
+interface OpenSocket extends Connection {
+  readonly me: Me | undefined;
+  readonly session: string | undefined;
+  readonly address: string;
+  readonly connectionId: string;
+  readonly socket: WebSocket;
+  readonly bucket: Bucket;
+  greeted: boolean;
+  /** Did it connect, or answer after its hello, since the last heartbeat? */
+  alive: boolean;
+  strikes: number;
+}
+
+/** A client that does not answer from one heartbeat to the next is gone. */
+const BEAT = 30_000;
+/** A client with more than this waiting to be sent, in bytes, is cut off: the page reconnects and asks for everything. */
+const BEHIND = 1_000_000;
+/** How many messages that are invalid or too fast may come before the connection is closed. */
+const MOST_STRIKES = 40;
+/** How long a client that is sent away gets to close its side, in milliseconds. */
+const GOES_IN = 1_000;
+const POLICY = 1008;
+/** The close code of a server that restarts: clients connect again at once. */
+const RESTARTS = 1012;
+/** When the server stops, connections are closed over this time, in milliseconds, and not all at once. */
+const SPREAD = 1_000;
+/** How long clients get to disconnect, in milliseconds. */
+const PARTING = 1_000;
+/** This many may connect to another server at once. */
+const FEW = 50;
+
+function rejectUpgrade(socket: Duplex, status: string): void {
+  // Clients that keep their side open would keep the connection.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+export function sockets(server: Server, options: SocketOptions): Sockets {
+  const { services, authenticator, bans, accounts, social, limits, connectionLimits, proxies, publicUrl } = options;
+  const upgrader = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    // The library answers every ping, even of a client that reads nothing.
+    autoPong: false,
+  });
+  const open = new Set<OpenSocket>();
+  const dispatcher = new Dispatcher(services);
+  const searches = new Buckets(limits.seekBurst, limits.seekRate);
+  let closing = false;
+
+  function strike(connection: OpenSocket, message: ClientMessage | undefined, why: Refusal): void {
+    if (++connection.strikes > MOST_STRIKES) dismiss(connection, POLICY, 'too many bad messages');
+    else if (message) sendRefusal(connection, message, why);
+    else send(connection, { t: 'refused', what: null, why });
+  }
+
+  /** Sends a client away. Nothing that it sends after this counts, however long it stays. */
+  function dismiss(connection: OpenSocket, code: number, reason: string): void {
+    leave(connection);
+    connection.socket.close(code, reason);
+    setTimeout(() => connection.socket.terminate(), GOES_IN).unref();
+  }
+
+  function closeAsBanned(connection: OpenSocket): void {
+    send(connection, { t: 'refused', what: 'hello', why: 'banned' });
+    dismiss(connection, POLICY, 'banned from this server');
+  }
+
+  /** Counts a message of any kind, pings too. False if it must not be answered. */
+  function counts(connection: OpenSocket, message?: ClientMessage): boolean {
+    if (!open.has(connection)) return false;
+    if (connection.bucket.take(performance.now())) return true;
+    strike(connection, message, 'too fast');
+    return false;
+  }
+
+  /** All connections of a bot share one limit. */
+  function bucketOf(me: Me | undefined): Bucket {
+    const other = me?.kind === 'bot' && [...open].find((one) => one.playerId === me.id);
+    return other ? other.bucket : bucket(limits.burst, limits.rate, performance.now());
+  }
+
+  function receive(connection: OpenSocket, text: string) {
+    const message = readClientMessage(text);
+    if (!counts(connection, message)) return;
+    if (!message) return strike(connection, undefined, 'malformed');
+    if (message.t === 'hello') {
+      if (bans.has(connection.me, connection.address)) return closeAsBanned(connection);
+      connection.greeted = message.v === VERSION;
+      const { me = null } = connection;
+      if (connection.greeted) send(connection, { t: 'welcome', v: VERSION, me, now: Date.now() });
+      else send(connection, { t: 'reload', v: VERSION });
+      return;
+    }
+    if (!connection.greeted) return strike(connection, message, 'malformed');
+    if (message.t === 'seek' && !searches.take(connection.playerId ?? networkOf(connection.address)))
+      return strike(connection, message, 'too fast');
+    dispatcher.dispatch(connection, message);
+  }
+
+  function leave(connection: OpenSocket): void {
+    if (!open.delete(connection)) return;
+    dispatcher.leave(connection);
+    connectionLimits.release(connection.address, connection.connectionId);
+  }
+
+  /** Messages sent in one turn of the event loop leave in one system call, which costs more than the rest of a message. */
+  function corked(wire: Duplex): void {
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+  }
+
+  /** A client that reads too slowly is cut off. */
+  function isBehind(socket: WebSocket): boolean {
+    if (socket.bufferedAmount <= BEHIND) return false;
+    socket.terminate();
+    return true;
+  }
+
+  function begin(socket: WebSocket, wire: Duplex, connectionId: string, { me, session, address }: Visitor): void {
+    const connection: OpenSocket = {
+      me,
+      session,
+      playerId: me?.id,
+      name: me?.name,
+      kind: me?.kind,
+      address,
+      connectionId,
+      socket,
+      bucket: bucketOf(me),
+      greeted: false,
+      alive: true,
+      strikes: 0,
+      sendText(text) {
+        if (isBehind(socket)) return;
+        corked(wire);
+        socket.send(text);
+      },
+    };
+    open.add(connection);
+    socket.on('message', (data, isBinary) => {
+      receive(connection, isBinary ? '' : data.toString());
+      connection.alive = connection.greeted;
+    });
+    socket.on('ping', (data) => {
+      if (counts(connection) && !isBehind(socket)) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      if (counts(connection)) connection.alive = connection.greeted;
+    });
+    socket.on('close', () => leave(connection));
+    // A message that is too long or a broken frame: the library closes the socket.
+    socket.on('error', () => {});
+  }
+
+  /** Who connects; undefined for a page of another site. */
+  async function admit(request: IncomingMessage): Promise<Visitor | undefined> {
+    const { origin, host, authorization } = request.headers;
+    // No page can send a token when it opens a socket: this is a program, from whatever origin.
+    if (authorization === undefined && !isOurs({ origin, host }, publicUrl)) return undefined;
+    const found = await authenticator.authenticate(request.headers);
+    return { me: found?.me, session: found?.session, address: addressOf(request, proxies) };
+  }
+
+  async function accept(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET) return rejectUpgrade(wire, '404 Not Found');
+    const visitor = await admit(request);
+    if (!visitor) return rejectUpgrade(wire, '403 Forbidden');
+    if (closing) return rejectUpgrade(wire, '503 Service Unavailable');
+    const connectionId = randomUUID();
+    if (!(await connectionLimits.acquire(visitor.address, connectionId)))
+      return rejectUpgrade(wire, '429 Too Many Requests');
+    let opened = false;
+    wire.once('close', () => opened || connectionLimits.release(visitor.address, connectionId));
+    upgrader.handleUpgrade(request, wire, head, (socket) => {
+      opened = true;
+      begin(socket, wire, connectionId, visitor);
+    });
+  }
+
+  server.on('upgrade', (request, wire, head) => {
+    wire.on('error', () => wire.destroy());
+    accept(request, wire, head).catch(() => wire.destroy());
+  });
+
+  function endSessions(sessions: readonly string[]): void {
+    for (const connection of open)
+      if (connection.session !== undefined && sessions.includes(connection.session))
+        dismiss(connection, RESTARTS, 'signed out');
+  }
+
+  /** A session may have been ended on another server. */
+  async function endLostSessions(): Promise<void> {
+    const sessions = [...open].flatMap(({ session }) => session ?? []);
+    if (sessions.length === 0) return;
+    const still = new Set([...(await accounts.liveSessions(sessions)), ...(await social.validTokens(sessions))]);
+    endSessions(sessions.filter((one) => !still.has(one)));
+  }
+
+  const beating = setInterval(() => {
+    for (const connection of open) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      connection.socket.ping();
+    }
+    connectionLimits.refresh(open);
+    // If the store does not answer, the next heartbeat asks again.
+    endLostSessions().catch(() => {});
+  }, BEAT);
+
+  return {
+    get size() {
+      return open.size;
+    },
+    endSessions,
+    closeBanned() {
+      for (const connection of open)
+        if (connection.greeted && bans.has(connection.me, connection.address)) closeAsBanned(connection);
+    },
+    async close() {
+      closing = true;
+      clearInterval(beating);
+      dispatcher.close();
+      const [all, step] = [[...open], Math.max(FEW, Math.ceil(open.size / 10))];
+      for (let from = 0; from < all.length; from += step) {
+        if (from > 0) await pause(SPREAD / 10);
+        for (const { socket } of all.slice(from, from + step)) socket.close(RESTARTS, 'go on elsewhere');
+      }
+      for (let waits = 0; open.size > 0 && waits < PARTING; waits += 10) await pause(10);
+      for (const { socket } of open) socket.terminate();
+      upgrader.close();
+    },
+  };
+}

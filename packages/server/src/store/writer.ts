@@ -1,0 +1,142 @@
+/** Writes into the SQLite file: entries of tables and statements of repositories, each group in one commit. */
+
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { type Batch, type BatchResult, failureOf, type WriteFailure } from './batches';
+import type { WriteGroup } from './groupcommit';
+import { isEntry, type Write } from './groupstatement';
+import type { Schema } from './schema';
+import type { Append } from './store';
+
+export type SqliteWrite = Write | Batch;
+/** For a table: did the entry get its place in the log? */
+export type SqliteResult = boolean | BatchResult | { readonly failed: WriteFailure };
+
+export interface Writer {
+  readonly commit: WriteGroup<SqliteWrite, SqliteResult>;
+  close(): Promise<void>;
+}
+
+/** Statements that are used with every move, prepared once. */
+function statements(database: Database.Database) {
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
+  const prepared = (query: { compile(): { readonly sql: string } }) => database.prepare(query.compile().sql);
+  const row = { id: '', listed: 0, phase: '', changed: 0, face: '', result: null };
+  return {
+    entry: prepared(
+      db
+        .insertInto('entries')
+        .values({ table_id: '', n: 0, body: '' })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    summary: prepared(
+      db
+        .insertInto('cards')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref }) => ({
+            listed: ref('excluded.listed'),
+            phase: ref('excluded.phase'),
+            changed: ref('excluded.changed'),
+            face: ref('excluded.face'),
+            result: ref('excluded.result'),
+          })),
+        ),
+    ),
+    wakeup: prepared(
+      db
+        .insertInto('dues')
+        .values({ table_id: '', due: 0 })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(({ ref }) => ({ due: ref('excluded.due') }))),
+    ),
+    noWakeup: prepared(db.deleteFrom('dues').where('table_id', '=', '')),
+    seated: prepared(
+      db
+        .insertInto('seated')
+        .values({ player: '', table_id: '', seat: 0 })
+        .onConflict((conflict) =>
+          conflict.columns(['player', 'table_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
+        ),
+    ),
+    unseated: prepared(db.deleteFrom('seated').where('player', '=', '').where('table_id', '=', '')),
+  };
+}
+
+/** Opens the file so that whatever is acknowledged is on the disk, and readers do not stop the writer. */
+export function openFile(file: string): Database.Database {
+  const database = new Database(file);
+  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
+  return database;
+}
+
+/** Writes synchronously with this connection. */
+export function groupWriter(database: Database.Database): (group: readonly SqliteWrite[]) => SqliteResult[] {
+  const { entry, summary, wakeup, noWakeup, seated, unseated } = statements(database);
+
+  function reschedule(table: string, when: number | null): void {
+    if (when === null) noWakeup.run(table);
+    else wakeup.run(table, when);
+  }
+
+  function append({ table, n, body, follows = [], summary: now, wakeAt: when, seated: who = [] }: Append): boolean {
+    if (entry.run(table, n, body).changes === 0) return false;
+    for (const [i, next] of follows.entries()) entry.run(table, n + 1 + i, next);
+    for (const { player, seat } of who)
+      if (seat === null) unseated.run(player, table);
+      else seated.run(player, table, seat);
+    if (now) summary.run(now.id, now.listed ? 1 : 0, now.phase, now.changed, now.listing, now.result);
+    if (when !== undefined) reschedule(table, when);
+    return true;
+  }
+
+  function run({ statements }: Batch): BatchResult {
+    let result: BatchResult = { rows: [], changes: 0 };
+    for (const { sql, parameters } of statements) {
+      const statement = database.prepare(sql);
+      result = statement.reader
+        ? { rows: statement.all(...parameters), changes: 0 }
+        : { rows: [], changes: statement.run(...parameters).changes };
+    }
+    return result;
+  }
+
+  /** A batch that fails takes nothing else of its group with it. */
+  function runAlone(batch: Batch): BatchResult | { readonly failed: WriteFailure } {
+    database.exec('savepoint batch');
+    try {
+      const result = run(batch);
+      database.exec('release batch');
+      return result;
+    } catch (error) {
+      // On a full disk SQLite ends the whole transaction.
+      if (!database.inTransaction) throw error;
+      database.exec('rollback to batch');
+      database.exec('release batch');
+      return { failed: failureOf(error) };
+    }
+  }
+
+  function write(one: SqliteWrite): SqliteResult {
+    if ('statements' in one) return runAlone(one);
+    if (isEntry(one)) return append(one);
+    reschedule(one.table, one.wakeAt);
+    return true;
+  }
+
+  return (group) => {
+    try {
+      database.exec('begin immediate');
+      const results = group.map(write);
+      database.exec('commit');
+      return results;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+}
+
+export function inlineWriter(database: Database.Database): Writer {
+  const write = groupWriter(database);
+  return { commit: async (group) => write(group), async close() {} };
+}

@@ -1,0 +1,67 @@
+/** What Boneyard is, whose games these are, the licence, browsers and version. */
+
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { Link } from 'wouter';
+import { BROWSERS } from './browsers';
+import { useWords } from './language';
+import { TopBar } from './topbar';
+import './pagelists.css';
+import { usePageWords, wordsOnDemand } from './wordsondemand';
+
+const useAboutWords = wordsOnDemand('about');
+
+function Origin({ game }: { readonly game: GameId }) {
+  const { games } = useWords();
+  const { origin } = usePageWords(game);
+  const texts = useAboutWords();
+  return (
+    <li>
+      <strong>{games[game].name}</strong>: {texts.origin(...origin)}
+    </li>
+  );
+}
+
+export function AboutPage() {
+  const { web } = useWords();
+  const texts = useAboutWords();
+  return (
+    <div className="page about-page">
+      <TopBar />
+      <main>
+        <h1>{texts.title}</h1>
+        <p className="promise">{texts.about}</p>
+        <div className="game-panels">
+          <section className="panel">
+            <h2>{texts.promises}</h2>
+            <ul className="points">
+              {texts.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="panel">
+            <h2>{texts.credits}</h2>
+            <ul className="points">
+              {GAME_IDS.map((id) => (
+                <Origin key={id} game={id} />
+              ))}
+            </ul>
+            <p className="quiet">{texts.names}</p>
+          </section>
+          <section className="panel">
+            <h2>{texts.licence}</h2>
+            <p>{texts.licenceText}</p>
+          </section>
+          <section className="panel">
+            <h2>{texts.browsers}</h2>
+            <p>{BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ')}</p>
+            <Link href="/browsers" className="button">
+              {web.settings.browsers}
+            </Link>
+            <p className="quiet">{web.settings.version(__VERSION__)}</p>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}

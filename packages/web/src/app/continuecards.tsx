@@ -1,0 +1,74 @@
+/** A game that is not over, as a card with its position. */
+
+import type { GameId } from '@boneyard/rules/games';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useHomeWords } from './homewords';
+import { useWords } from './language';
+import type { ListedGame } from './savedgamelist';
+import { opponentsIn, scoresOf, titleOf, waitsHere } from './savedgametexts';
+import { VariantPicture } from './variantpicture';
+
+const PositionPicture = lazy(() =>
+  import('./positionpicture').then(({ PositionPicture }) => ({ default: PositionPicture })),
+);
+
+interface CardProps {
+  readonly href: string;
+  readonly label: string;
+  readonly game: GameId;
+  readonly others: string;
+  /** What the player reads first: whose turn it is. */
+  readonly state: string;
+  readonly waits: boolean;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+export function ContinueCard({ href, label, game, others, state, waits, more, children }: CardProps) {
+  const { games } = useWords();
+  return (
+    <li>
+      <Link href={href} aria-label={label} className={waits ? 'continue waits' : 'continue'}>
+        <span className={`still ${game}`}>{children}</span>
+        <span className="what">
+          <strong>{games[game].name}</strong>
+          <span className="quiet">{others}</span>
+          <span className="state">
+            <span className="turn">{state}</span> {more && <span className="quiet">· {more}</span>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function LocalCard({ listed }: { readonly listed: ListedGame }) {
+  const words = useWords();
+  const { web } = words;
+  const texts = useHomeWords();
+  const { saved, newest } = listed;
+  const game = saved.record.game as GameId;
+  const waits = waitsHere(listed);
+  const state = waits ? texts.yourTurn : newest ? web.kept.running : web.broken.title;
+  const own = <VariantPicture game={game} options={saved.record.options} />;
+  return (
+    <ContinueCard
+      href={`/table/${saved.id}`}
+      label={`${web.kept.of(web.kept.resume, titleOf(listed, words))}, ${state}`}
+      game={game}
+      others={texts.against(opponentsIn(listed, words))}
+      state={state}
+      waits={waits}
+      more={scoresOf(listed)}
+    >
+      {newest ? (
+        <Suspense fallback={own}>
+          <PositionPicture game={game} view={newest.game.view(newest.state, undefined)} />
+        </Suspense>
+      ) : (
+        own
+      )}
+    </ContinueCard>
+  );
+}

@@ -1,0 +1,37 @@
+/** Provides the words of the page in the player's language. Only that language is loaded. */
+
+import type { Browser } from '@boneyard/words/en/browser';
+import { wordsIn } from '@boneyard/words/words';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useSettings } from './settings';
+
+const Context = createContext<Browser | undefined>(undefined);
+
+export function useWords(): Browser {
+  const words = useContext(Context);
+  if (!words) throw new Error('useWords needs a WordsProvider');
+  return words;
+}
+
+interface Props {
+  /** The words of the language in the settings, if they are loaded already. */
+  readonly first?: Browser | undefined;
+  readonly children: ReactNode;
+}
+
+export function WordsProvider({ first, children }: Props) {
+  const { language } = useSettings();
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let current = true;
+    wordsIn(language).then((loaded) => {
+      if (!current) return;
+      document.documentElement.lang = language;
+      setWords(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return words && <Context.Provider value={words}>{children}</Context.Provider>;
+}

@@ -1,0 +1,48 @@
+/** A text in which notation is drawn. It is written too, for those who do not see the picture. */
+
+import { piecesOf } from '@boneyard/words/drawn';
+import { createContext, useContext } from 'react';
+import { useWords } from '../app/language';
+import type { Teaching } from './teaching';
+import './teaching.css';
+
+/** How the game of a page draws its notation; without it, notation is only written. */
+export const TeachingContext = createContext<Teaching | undefined>(undefined);
+
+/** Belongs once on every page with drawn texts. */
+export function TeachingPaints() {
+  const Paints = useContext(TeachingContext)?.Paints;
+  if (!Paints) return undefined;
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="paints">
+      <Paints />
+    </svg>
+  );
+}
+
+function Picture({ teaching, notation }: { readonly teaching: Teaching; readonly notation: string }) {
+  const words = useWords();
+  const { width, height, drawing } = teaching.sketch(notation);
+  return (
+    <span className="drawn">
+      <svg
+        viewBox={`-0.05 -0.05 ${width + 0.1} ${height + 0.15}`}
+        style={{ width: `${width + 0.1}em`, height: `${height + 0.15}em` }}
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+      <span className="hidden">{teaching.named(notation, words)}</span>
+    </span>
+  );
+}
+
+export function DrawnText({ text }: { readonly text: string }) {
+  const teaching = useContext(TeachingContext);
+  return piecesOf(text).map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const { drawn } = piece;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change
+    return teaching ? <Picture key={index} teaching={teaching} notation={drawn} /> : drawn;
+  });
+}

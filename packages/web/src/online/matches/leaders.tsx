@@ -1,0 +1,98 @@
+/** The leaderboard of each game. */
+
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../app/language';
+import { TopBar } from '../../app/topbar';
+import { webGameOf } from '../../games';
+import { Choice } from '../../ui/choice';
+import { Message } from '../../ui/message';
+import { ServerTrouble } from '../identity';
+import { useOnlineWords } from '../onlinewords';
+import { type Failed, hasFailed } from '../requests';
+import { useMatchWords } from './matchwords';
+import { fetchLeaders, type Leaders } from './playerrequests';
+import '../online.css';
+import './matches.css';
+
+function LeaderTable({ leaders }: Leaders) {
+  const { leaders: texts, profile } = useMatchWords();
+  if (leaders.length === 0) return <p>{texts.none}</p>;
+  return (
+    <table className="leaders">
+      <caption className="hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.place}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.rating}</th>
+          <th scope="col">{profile.matches}</th>
+          <th scope="col">{profile.won}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map(({ player, name, rating, matches, won }, i) => (
+          <tr key={player}>
+            <td>{i + 1}</td>
+            <th scope="row">
+              <Link href={`/online/player/${player}`}>{name}</Link>
+            </th>
+            <td>
+              <strong>{rating}</strong>
+            </td>
+            <td>{matches}</td>
+            <td>{won}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LeadersPage({ id = GAME_IDS[0] }: { readonly id: string | undefined }) {
+  const { web, games } = useWords();
+  const { connecting, title } = useOnlineWords();
+  const { leaders: texts, find } = useMatchWords();
+  const [game, setGame] = useState(id);
+  const [answer, setAnswer] = useState<Leaders | Failed>();
+  const load = useCallback(() => {
+    let unmounted = false;
+    setAnswer(undefined);
+    fetchLeaders(game).then((found) => unmounted || setAnswer(found));
+    return () => {
+      unmounted = true;
+    };
+  }, [game]);
+  useEffect(load, [load]);
+  if (!webGameOf(id)) return <Message {...web.notFound} />;
+  return (
+    <div className="page online">
+      <TopBar />
+      <main>
+        <h1>{texts.title}</h1>
+        <p className="promise">{texts.about}</p>
+        <section className="panel wide">
+          <Choice<GameId>
+            label={texts.game}
+            values={GAME_IDS}
+            value={game as GameId}
+            name={(one) => games[one].name}
+            onChange={setGame}
+          />
+          {answer === undefined && <p className="quiet">{connecting}</p>}
+          {answer && hasFailed(answer) && <ServerTrouble failed={answer.failed} onRetry={load} />}
+          {answer && !hasFailed(answer) && <LeaderTable {...answer} />}
+        </section>
+        <div className="actions wrap away">
+          <Link href="/online/find" className="button brass">
+            {find.enter}
+          </Link>
+          <Link href="/online" className="button">
+            {title}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

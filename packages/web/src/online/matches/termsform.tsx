@@ -1,0 +1,65 @@
+/** The form for the rules of a match to look for. */
+
+import type { SeekTerms } from '@boneyard/protocol/seeks';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { isProblem } from '@boneyard/rules/problem';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../app/language';
+import { useTurnWords } from '../../clock/turnwords';
+import { HouseRulesPanel, useHouseRules } from '../../play/setup/houserules';
+import { Choice } from '../../ui/choice';
+import { useOnlineWords } from '../onlinewords';
+import { useMatchWords } from './matchwords';
+
+/** Seconds for each turn. */
+const TURNS: readonly number[] = [30, 60, 120];
+/** Rated matches are played with steady hands only. */
+const STEADY = { hands: 'steady' };
+
+interface Props {
+  readonly id: GameId;
+  readonly rated: boolean;
+  onSearch(terms: SeekTerms): void;
+}
+
+export function TermsForm({ id, rated, onSearch }: Props) {
+  const { web } = useWords();
+  const { opening, gathering } = useOnlineWords();
+  const clocks = useTurnWords();
+  const { find } = useMatchWords();
+  const game = gameCalled(id)!;
+  const rules = useHouseRules(id, rated && game.options.hands ? STEADY : {});
+  const { players, table } = rules;
+  const [turn, setTurn] = useState(60);
+  return (
+    <form
+      className="wanting"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isProblem(table)) onSearch({ game: id, players, options: table.options, clock: { turn }, rated });
+      }}
+    >
+      <section className="panel">
+        <h2>{opening.chairs}</h2>
+        <Choice
+          label={web.setup.players}
+          values={game.seats}
+          value={players}
+          name={String}
+          onChange={rules.setPlayers}
+        />
+        <Choice<number> label={clocks.clock} values={TURNS} value={turn} name={gathering.seconds} onChange={setTurn} />
+      </section>
+      <HouseRulesPanel {...rules} />
+      <div className="actions wrap">
+        <Link href="/online/find" className="button">
+          {find.back}
+        </Link>
+        <button type="submit" className="button brass large">
+          {find.look}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+/** The page of one game on this device: finds the game and opens its table. */
+
+import type { Fault } from '@boneyard/engine/replay';
+import { isProblem } from '@boneyard/rules/problem';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '../app/language';
+import { webGameOf } from '../games';
+import { foldRecord } from '../storage/foldrecord';
+import { gameDatabase } from '../storage/gamedatabase';
+import type { SavedGame } from '../storage/savedgame';
+import type { Board } from '../table/boards/board';
+import { useDelayed } from '../ui/delay';
+import { Message } from '../ui/message';
+import { type LocalGame, openLocalGame } from './localgame';
+import { LocalTable } from './localtable';
+
+/** A player who knows the game has made a move by then; otherwise a lesson is offered. In milliseconds. */
+const OFFER_DELAY = 4000;
+
+const LearnOffer = lazy(() => import('../learn/offer').then(({ LearnOffer }) => ({ default: LearnOffer })));
+
+type Found =
+  | { readonly kind: 'open'; readonly local: LocalGame; readonly board: Board }
+  | { readonly kind: 'broken'; readonly saved: SavedGame; readonly fault: Fault }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'no table' };
+
+async function findGame(id: string): Promise<Found> {
+  const games = await gameDatabase();
+  const saved = await games.find(id);
+  if (!saved) return { kind: 'missing' };
+  const fold = foldRecord(saved.record);
+  if (isProblem(fold)) return { kind: 'broken', saved, fault: fold };
+  const game = webGameOf(saved.record.game);
+  if (!game) return { kind: 'no table' };
+  const board = await game.load(saved.record.options);
+  return { kind: 'open', local: openLocalGame(saved, fold.positions, games), board };
+}
+
+export function LocalTablePage({ id }: { readonly id: string }) {
+  const { web, problem } = useWords();
+  const [found, setFound] = useState<Found>();
+  const hesitates = useDelayed(found?.kind === 'open', OFFER_DELAY);
+  useEffect(() => {
+    let unmounted = false;
+    let open: LocalGame | undefined;
+    const unreachable = (): Found => ({ kind: 'unreachable' });
+    findGame(id)
+      .catch(unreachable)
+      .then((result) => {
+        if (result.kind === 'open') open = result.local;
+        if (unmounted) open?.close();
+        else setFound(result);
+      });
+    return () => {
+      unmounted = true;
+      open?.close();
+    };
+  }, [id]);
+  if (!found) return <p className="loading">{web.loading}</p>;
+  switch (found.kind) {
+    case 'open':
+      return (
+        <LocalTable
+          local={found.local}
+          board={found.board}
+          offer={<Suspense>{hesitates && <LearnOffer play={found.local} />}</Suspense>}
+        />
+      );
+    case 'missing':
+      return <Message {...web.noGame} />;
+    case 'unreachable':
+      return <Message {...web.unreachable} onAct={() => location.reload()} />;
+    case 'no table':
+      return <Message {...web.noTable} />;
+    case 'broken':
+      return (
+        <Message
+          title={web.broken.title}
+          text={web.broken.text(problem(found.fault))}
+          action={web.broken.action}
+          onAct={() => import('../storage/gamefiles').then(({ exportGame }) => exportGame(found.saved))}
+        />
+      );
+  }
+}

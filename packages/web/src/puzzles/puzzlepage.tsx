@@ -1,0 +1,230 @@
+/** One puzzle on a live board, with feedback to each try and a reason for the solution. */
+
+import { type Puzzle, positionOf } from '@boneyard/bots/puzzles/puzzle';
+import type { Match } from '@boneyard/engine/match';
+import type { Table } from '@boneyard/rules/game';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import type { Browser } from '@boneyard/words/en/browser';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/language';
+import { CompactNavigation } from '../app/topbar';
+import { webGames } from '../games';
+import { useExercise } from '../learn/exercise';
+import { ExerciseBoard } from '../learn/exerciseboard';
+import { saveDay, savePuzzle, useSolvedPuzzles } from '../storage/solvedpuzzles';
+import type { Board } from '../table/boards/board';
+import { useMediaQuery } from '../ui/mediaquery';
+import { Message } from '../ui/message';
+import { sound } from '../ui/sounds';
+import { dayOf, gameOn, PUZZLE_GAMES, puzzleOn } from './day';
+import { type ListedPuzzle, nameOf, nextUnsolved } from './puzzleorder';
+import { puzzlesOf } from './puzzlesets';
+import { usePuzzleWords } from './puzzlewords';
+import '../learn/learn.css';
+import './puzzlepage.css';
+
+interface Props {
+  readonly game: GameId;
+  readonly listed: readonly ListedPuzzle[];
+  readonly shown: ListedPuzzle;
+  readonly board: Board;
+}
+
+function isToday(game: GameId, number: number, of: number): boolean {
+  const today = dayOf(new Date());
+  return gameOn(today) === game && puzzleOn(today, of) === number - 1;
+}
+
+/** The rules that differ from the usual ones. Each with its name: alone, a value such as "pass" would read like the answer. */
+function rulesIn({ players, options }: Table, game: GameId, { games }: Browser): string[] {
+  return Object.entries(gameCalled(game)!.options).flatMap(([name, option]) => {
+    const value = options[name]!;
+    if (option.kind === 'match' || value === option.usual({ players, options })) return [];
+    const { label, values } = games[game].form[name]!;
+    return value === true ? [label] : [`${label}: ${values?.[String(value)] ?? value}`];
+  });
+}
+
+/** On a small screen the board needs the room, so the facts are folded there. */
+const LARGE = '(min-width: 801px) and (min-height: 521px)';
+
+interface FactsProps {
+  readonly puzzle: Puzzle;
+  readonly first: Match;
+  readonly situation: string;
+}
+
+function Facts({ puzzle: { seat, proof }, first: { table, state, game }, situation }: FactsProps) {
+  const words = usePuzzleWords();
+  const pageWords = useWords();
+  const large = useMediaQuery(LARGE);
+  const other = 1 - seat;
+  const rules = rulesIn(table, game.id as GameId, pageWords);
+  return (
+    <details key={String(large)} open={large}>
+      <summary>{words.position}</summary>
+      <p>
+        {words.holds(words.other, state.held[other]!)} {words.scores(state.scores[seat]!, state.scores[other]!)}
+      </p>
+      <p>{situation}</p>
+      {rules.length > 0 && <p>{rules.join(' · ')}</p>}
+      <p className="quiet">{proof === 'exact' ? words.known : words.hidden}</p>
+    </details>
+  );
+}
+
+function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, board }: Props) {
+  const words = usePuzzleWords();
+  const pageWords = useWords();
+  const { web, games, speech } = pageWords;
+  const { seat, best, proof, margins } = puzzle;
+  const first = useMemo(() => positionOf(game, puzzle), [game, puzzle]);
+  const tasks = useMemo(() => [{ moves: [best] }], [best]);
+  const exercise = useExercise(first, seat, tasks);
+  const [misfit, setMisfit] = useState<string>();
+  const [shown, setShown] = useState(false);
+  const { puzzles: results } = useSolvedPuzzles();
+  const onward = useRef<HTMLAnchorElement>(null);
+  const { reply, done } = exercise;
+  const over = done > 0;
+  const id = nameOf(game, number);
+  const name = words.name(words.grades[grade], place);
+  const next = nextUnsolved(listed, (other) => results[nameOf(game, other)], number);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each reply
+  useEffect(() => {
+    setMisfit(undefined);
+    if (reply?.kind === 'other') {
+      sound('refuse');
+      savePuzzle(id, 'missed');
+    }
+    if (reply?.kind !== 'right') return;
+    sound('won');
+    savePuzzle(id, shown ? 'missed' : 'solved');
+    if (!shown && isToday(game, number, listed.length)) saveDay(dayOf(new Date()));
+    onward.current?.focus({ preventScroll: true });
+  }, [reply]);
+
+  const other = 1 - seat;
+  const names = [0, 1].map((one) => (one === seat ? speech.you : words.other));
+  const view = useMemo(() => first.game.view(first.state, seat), [first, seat]);
+  const offer = board.narration.offer(best, view, seat, pageWords);
+
+  function feedback(): { readonly strong: string; readonly text: string; readonly refused: boolean } {
+    if (over) {
+      const why = words[proof](...margins);
+      return { strong: shown ? words.shown(offer) : words.right, text: why, refused: false };
+    }
+    if (misfit !== undefined) return { strong: '', text: misfit, refused: true };
+    if (exercise.happening) return { strong: '', text: web.table.doesItHold, refused: false };
+    switch (reply?.kind) {
+      case 'refused':
+        return { strong: '', text: games[game].breaks(reply.explanation), refused: true };
+      case 'other':
+        return { strong: '', text: words.wrong, refused: true };
+      case 'no verdict':
+        return { strong: '', text: web.table.noVerdict, refused: true };
+      default:
+        return { strong: web.table.yourTurn, text: board.expected(view, seat, pageWords), refused: false };
+    }
+  }
+  const now = feedback();
+
+  return (
+    <div className={`lesson puzzle-page table-page ${game}`}>
+      <header className="bar">
+        <CompactNavigation />
+        <h1 className="what">{words.heading(games[game].name, name)}</h1>
+        <nav className="tools" aria-label={web.table.tools}>
+          <Link href="/puzzles" className="button">
+            {words.all}
+          </Link>
+        </nav>
+      </header>
+      <section className="teaching" aria-labelledby="puzzle">
+        <h2 id="puzzle">{name}</h2>
+        <p>{words.task}</p>
+        <Facts puzzle={puzzle} first={first} situation={board.situation(view, pageWords)} />
+        {over && <p className="quiet">{words.graded(puzzle.misses)}</p>}
+      </section>
+      <ExerciseBoard
+        board={board}
+        exercise={exercise}
+        seat={seat}
+        names={names}
+        over={over}
+        {...(proof === 'exact' && { known: other })}
+        onMisfit={setMisfit}
+      >
+        <p className={now.refused ? 'sentence refused' : 'sentence'} role="status">
+          {now.strong && <strong>{now.strong} </strong>}
+          {now.text}
+        </p>
+        <div className="row">
+          {!over && reply?.kind === 'other' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setShown(true);
+                exercise.try(best);
+              }}
+            >
+              {words.show}
+            </button>
+          )}
+          {over && (
+            <>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setShown(false);
+                  exercise.again();
+                }}
+              >
+                {words.again}
+              </button>
+              <Link
+                ref={onward}
+                href={next ? `/puzzles/${nameOf(game, next.number)}` : '/puzzles'}
+                className="button brass"
+              >
+                {next ? words.next : words.all}
+              </Link>
+            </>
+          )}
+        </div>
+      </ExerciseBoard>
+    </div>
+  );
+}
+
+const boards = new Map<string, Promise<Board>>();
+
+/** All puzzles of a game are played on the same board, even where their options differ. */
+function boardFor(game: GameId, { options }: Puzzle): Promise<Board> {
+  const board = boards.get(game) ?? webGames[game].load(options);
+  boards.set(game, board);
+  return board;
+}
+
+function FoundPuzzle({ game, number }: { readonly game: GameId; readonly number: number }) {
+  const words = usePuzzleWords();
+  const listed = use(puzzlesOf(game));
+  const shown = listed.find((one) => one.number === number);
+  if (!shown) return <Message {...words.missing} />;
+  return <LoadedPuzzle game={game} listed={listed} shown={shown} />;
+}
+
+function LoadedPuzzle(props: Omit<Props, 'board'>) {
+  return <PuzzleBoard {...props} board={use(boardFor(props.game, props.shown.puzzle))} />;
+}
+
+export function PuzzlePage({ game: id, number }: { readonly game: string; readonly number: string }) {
+  const { web } = useWords();
+  const game = PUZZLE_GAMES.find((one) => one === id);
+  if (!game || !/^[1-9]\d{0,4}$/.test(number)) return <Message {...web.notFound} />;
+  return <FoundPuzzle game={game} number={Number(number)} />;
+}

@@ -1,0 +1,5 @@
+/** The words of the puzzle pages. */
+
+import { wordsOnDemand } from '../app/wordsondemand';
+
+export const usePuzzleWords = wordsOnDemand('puzzlePages');

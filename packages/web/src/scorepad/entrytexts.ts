@@ -1,0 +1,115 @@
+/** Texts for a score pad: its entries, the standing, and why an entry was refused. */
+
+import { arithmetics } from '@boneyard/engine/games';
+import { countOf } from '@boneyard/engine/scorepad/arithmetic';
+import { type Entry, endsRound, type Held, type Pad } from '@boneyard/engine/scorepad/pad';
+import { type Tally, tally } from '@boneyard/engine/scorepad/tally';
+import type { MatchLength } from '@boneyard/rules/options';
+import type { Problem } from '@boneyard/rules/problem';
+import type { Browser } from '@boneyard/words/en/browser';
+import type { RealTilesWords } from '@boneyard/words/en/realtiles';
+
+/** With the typographic minus sign. */
+export function numberText(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : numberText(n);
+}
+
+/** The tally after each entry. */
+export function talliesOf(pad: Pad): readonly Tally[] {
+  return pad.entries.map((_, index) => tally({ ...pad, entries: pad.entries.slice(0, index + 1) }));
+}
+
+/** The round that an entry belongs to, from 1. */
+export function roundOf({ entries }: Pad, index: number): number {
+  return entries.slice(0, index).filter(endsRound).length + 1;
+}
+
+/** The multiplication of the lengths, such as `3 × 4 × 2 = 24`. */
+export function product(lengths: readonly number[], double: boolean): string {
+  const factors = double ? [...lengths, 2] : lengths;
+  return `${factors.join(' × ')} = ${factors.reduce((product, length) => product * length, 1)}`;
+}
+
+export function countIn({ game, options }: Pad, held: Held): number {
+  return countOf(held, arithmetics[game], options);
+}
+
+/** The points left in the hands, and in the boneyard where it counts. */
+function leftText(pad: Pad, entry: Extract<Entry, { left: unknown }>, { pad: texts }: RealTilesWords): string {
+  const hands = pad.names
+    .map((name, seat) => ({ name, seat }))
+    .filter(({ seat }) => entry.kind === 'blocked' || seat !== entry.seat)
+    .map(({ name, seat }) => `${name} ${countIn(pad, entry.left[seat]!)}`);
+  const boneyard = entry.boneyard === undefined ? [] : [`${texts.boneyard} ${countIn(pad, entry.boneyard)}`];
+  return texts.told.left([...hands, ...boneyard].join(', '));
+}
+
+/** An entry as one line, without its changes of the scores. */
+export function entryText(pad: Pad, entry: Entry, round: number, realTiles: RealTilesWords): string {
+  const texts = realTiles.pad.told;
+  const who = 'seat' in entry ? pad.names[entry.seat]! : '';
+  switch (entry.kind) {
+    case 'lengths': {
+      const sum = product(entry.lengths, entry.double);
+      return entry.double ? texts.double(who, sum) : texts.lengths(who, sum);
+    }
+    case 'tile':
+      return typeof entry.tile === 'number' ? texts.total(who, entry.tile) : texts.tile(who, entry.tile);
+    case 'bonus':
+      return texts.bonus(who);
+    case 'drawn':
+      return texts.drawn(who, entry.tiles);
+    case 'passed':
+      return texts.passed(who);
+    case 'out':
+      return `${texts.out(round, who)}; ${leftText(pad, entry, realTiles)}`;
+    case 'blocked':
+      return arithmetics[pad.game].countsBlocked
+        ? `${texts.blocked(round)}; ${leftText(pad, entry, realTiles)}`
+        : texts.blocked(round);
+  }
+}
+
+/** The changes of the scores, such as `Ana +14, Bo −5`. */
+export function changesText({ names }: Pad, changes: readonly number[], { pad: texts }: RealTilesWords): string {
+  const changed = names.flatMap((name, seat) => (changes[seat] === 0 ? [] : [`${name} ${signed(changes[seat]!)}`]));
+  return changed.join(', ') || texts.told.nobody;
+}
+
+/** The target of the match: points or rounds. */
+export function lengthText({ options }: Pad, { pads }: RealTilesWords): string {
+  const match = options.match as MatchLength;
+  return 'target' in match ? pads.toTarget(match.target) : pads.forRounds(match.rounds);
+}
+
+/** Who is ahead or has won, as a sentence; empty for an empty pad. */
+export function standingText(
+  { names, entries }: Pad,
+  seats: readonly number[],
+  over: boolean,
+  words: Browser,
+  realTiles: RealTilesWords,
+) {
+  if (entries.length === 0) return '';
+  const who = words.speech.and(seats.map((seat) => names[seat]!));
+  return over ? realTiles.pads.won(who, seats.length > 1) : realTiles.pads.ahead(who, seats.length > 1);
+}
+
+/** Why an entry is refused, in the words of its form where they say more. */
+export function entryRefusalText(
+  problem: Problem,
+  kind: unknown,
+  pad: Pad,
+  words: Browser,
+  realTiles: RealTilesWords,
+): string {
+  const texts = realTiles.pad.refused;
+  if (problem.problem === 'bad round' && kind === 'tile') return texts.tile;
+  const shortest = arithmetics[pad.game].shortest?.(pad.options);
+  if (problem.problem === 'bad round' && kind === 'lengths' && shortest !== undefined) return texts.lengths(shortest);
+  return words.problem(problem);
+}

@@ -1,0 +1,54 @@
+import { browser as en } from '@boneyard/words/en/browser';
+import { browser as fr } from '@boneyard/words/fr/browser';
+import { describe, expect, test } from 'vitest';
+import type { MatchOutcome } from '../play/play';
+import { resultTitle } from './result';
+
+type Ended = NonNullable<MatchOutcome>;
+
+const match = (...winners: number[]): Ended => ({ ending: 'out', best: winners, over: true, winners });
+const round = (...best: number[]): Ended => ({ ending: 'out', best, over: false, winners: [] });
+
+const title = (outcome: Ended, scores: readonly number[], you: number | undefined = 0, words = en) =>
+  resultTitle({ outcome, scores, names: ['You', 'Lea', 'Bo'].slice(0, scores.length), you }, words);
+
+describe('the title of a match', () => {
+  test('of two players has both scores, the winner’s first', () => {
+    expect(title(match(0), [66, 36])).toBe('You win 66–36');
+    expect(title(match(1), [36, 66])).toBe('Lea wins 66–36');
+    expect(title(match(0, 1), [50, 50])).toBe('Draw 50–50');
+  });
+
+  test('where the fewest points win, the smaller score comes first', () => {
+    expect(title(match(0), [12, 40])).toBe('You win 12–40');
+  });
+
+  test('of more players has the score of the winners', () => {
+    expect(title(match(0), [66, 36, 10])).toBe('You win with 66 points');
+    expect(title(match(1), [10, 66, 36])).toBe('Lea wins with 66 points');
+    expect(title(match(1, 2), [10, 66, 66])).toBe('Lea and Bo share the win with 66 points');
+  });
+
+  test('names everybody where several people play on one device', () => {
+    expect(resultTitle({ outcome: match(0), scores: [3, 1], names: ['Mia', 'Noah'], you: undefined }, en)).toBe(
+      'Mia wins 3–1',
+    );
+  });
+
+  test('does not join a dash with a minus', () => {
+    expect(title(match(0), [-5, -30])).toBe('You win −5 to −30');
+  });
+
+  test('in French', () => {
+    expect(title(match(0), [66, 36], 0, fr)).toBe('Vous gagnez 66 à 36');
+    expect(title(match(1), [36, 66], 0, fr)).toBe('Lea gagne 66 à 36');
+    expect(title(match(0, 1), [50, 50], 0, fr)).toBe('Égalité 50 à 50');
+  });
+});
+
+test('the title of a round says who won it, and that it is not the match', () => {
+  expect(title(round(0), [5, 3])).toBe('You win the round');
+  expect(title(round(1), [5, 3])).toBe('Lea wins the round');
+  expect(title(round(1, 2), [5, 3, 3])).toBe('Lea and Bo share the round');
+  expect(title(round(), [5, 3])).toBe('Nobody wins the round');
+});

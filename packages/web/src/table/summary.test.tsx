@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+
+import type { Common, Game } from '@boneyard/rules/game';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { MatchOutcome, TablePosition } from '../play/play';
+import { click, mount, named, press } from '../testing/mount';
+import { sampleBoard } from '../testing/sampleboard';
+import { Over } from './summary';
+
+const board = { ...sampleBoard, narration: { ...sampleBoard.narration, ended: () => ['Lea is out.'] } };
+
+function position(scores: readonly number[], wins: Game['wins'], ended: MatchOutcome): TablePosition {
+  const view: Common = {
+    table: { players: 2, options: {} },
+    round: 0,
+    scores,
+    held: [0, 3],
+    left: 0,
+    ply: 0,
+    log: undefined,
+  };
+  return { game: { id: 'classic', wins } as Game, table: view.table, ended, seen: () => view };
+}
+
+/** A match that You won by 66 to 36, or a round of one. */
+function ended(wins: Game['wins'], over: boolean) {
+  const outcome: MatchOutcome = { ending: 'out', best: [0], over, winners: over ? [0] : [] };
+  const positions = [position([0, 0], wins, undefined), position([66, 36], wins, outcome)];
+  return { positions, names: ['You', 'Lea'], board, you: 0, actions: <button type="button">Rematch</button> };
+}
+
+const sheet = () => document.querySelector('[role=dialog]')!;
+const nameOf = (element: Element) => document.getElementById(element.getAttribute('aria-labelledby')!)!.textContent;
+
+test('the result is the title, and how the round ended follows', async () => {
+  await mount(<Over {...ended('most points', true)} onClose={vi.fn()} />);
+  expect(sheet().querySelector('h2')!.textContent).toBe('You win 66–36');
+  expect(nameOf(sheet())).toBe('Match overYou win 66–36');
+  expect(sheet().textContent).toContain('Lea is out.');
+  expect(sheet().textContent).not.toContain('fewest');
+});
+
+test('a round within a match has a title of its own', async () => {
+  await mount(<Over {...ended('most points', false)} onClose={vi.fn()} />);
+  expect(nameOf(sheet())).toBe('Round 1 overYou win the round');
+});
+
+test('where the fewest points win, it says so', async () => {
+  await mount(<Over {...ended('fewest points', true)} onClose={vi.fn()} />);
+  expect(sheet().textContent).toContain('The fewest points win.');
+});
+
+test('what the dock would say now stands in the sheet, which takes its place', async () => {
+  await mount(<Over {...ended('most points', true)} line="Connection lost." onClose={vi.fn()} />);
+  expect(sheet().textContent).toContain('Connection lost.');
+});
+
+test('rare actions come with a second press', async () => {
+  await mount(<Over {...ended('most points', true)} rest={<button type="button">Export</button>} onClose={vi.fn()} />);
+  const buttons = () => [...sheet().querySelectorAll('.side-sheet-foot button')].map(({ textContent }) => textContent);
+  expect(buttons()).toEqual(['Rematch', 'More']);
+  await click(named('button', 'More'));
+  expect(buttons()).toEqual(['Rematch', 'More', 'Export']);
+});
+
+test('it is not modal; its title gets the focus, and Escape puts it away', async () => {
+  const onClose = vi.fn();
+  await mount(<Over {...ended('most points', true)} onClose={onClose} />);
+  expect(sheet().hasAttribute('aria-modal')).toBe(false);
+  expect(document.activeElement).toBe(sheet().querySelector('h2'));
+  await press(sheet(), 'Escape');
+  await click(named('button', 'View the table'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a player who is writing is not interrupted', async () => {
+  const { show } = await mount(<input />);
+  const field = document.querySelector('input')!;
+  await act(async () => field.focus());
+  await show(
+    <>
+      <input />
+      <Over {...ended('most points', true)} onClose={vi.fn()} />
+    </>,
+  );
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});

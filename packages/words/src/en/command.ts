@@ -1,0 +1,13 @@
+/** What the command line says besides, in English. */
+
+import { arena } from './arena';
+import { pads } from './pads';
+import { print } from './print';
+import { puzzles } from './puzzles';
+import { review } from './review';
+import { tables } from './tables';
+import { terminal } from './terminal';
+
+export const command = { arena, pads, print, puzzles, review, tables, terminal };
+
+export type Command = typeof command;

@@ -1,0 +1,3 @@
+/** Numbers of tiles, in English. */
+
+export const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);

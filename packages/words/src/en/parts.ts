@@ -1,0 +1,30 @@
+/** What comes on demand, in English: each part with the page or the command that needs it. */
+
+const loaders = {
+  about: () => import('./about').then(({ about }) => about),
+  account: () => import('./account').then(({ account }) => account),
+  browsers: () => import('./browsers').then(({ browsers }) => browsers),
+  calls: () => import('./calls').then(({ calls }) => calls),
+  chat: () => import('./chat').then(({ chat }) => chat),
+  command: () => import('./command').then(({ command }) => command),
+  home: () => import('./home').then(({ home }) => home),
+  learning: () => import('./learning').then(({ learning }) => learning),
+  social: () => import('./social').then(({ social }) => social),
+  lessons: () => import('./lessons').then(({ lessons }) => lessons),
+  replay: () => import('./replay').then(({ replay }) => replay),
+  matches: () => import('./matches').then(({ matches }) => matches),
+  online: () => import('./online').then(({ online }) => online),
+  realTiles: () => import('./realtiles').then(({ realTiles }) => realTiles),
+  print: () => import('./print').then(({ print }) => print),
+  privacy: () => import('./privacy').then(({ privacy }) => privacy),
+  rules: () => import('./rules').then(({ rules }) => rules),
+  puzzlePages: () => import('./puzzlepages').then(({ puzzlePages }) => puzzlePages),
+  turns: () => import('./turns').then(({ turns }) => turns),
+};
+
+/** What each part says. */
+export type PartWords = { readonly [P in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[P]>> };
+
+export type Parts = { readonly [P in keyof PartWords]: () => Promise<PartWords[P]> };
+
+export const parts: Parts = loaders;

@@ -1,0 +1,12 @@
+/** Ce que dit en plus la ligne de commande, en français. */
+
+import type { Command } from '../en/command';
+import { arena } from './arena';
+import { pads } from './pads';
+import { print } from './print';
+import { puzzles } from './puzzles';
+import { review } from './review';
+import { tables } from './tables';
+import { terminal } from './terminal';
+
+export const command: Command = { arena, pads, print, puzzles, review, tables, terminal };

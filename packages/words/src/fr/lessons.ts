@@ -1,0 +1,30 @@
+/** Ce que disent les leçons, en français. */
+
+import type { Lessons } from '../en/lessons';
+
+export const lessons: Lessons = {
+  title: (course) => `Apprendre : ${course}`,
+  steps: 'Étapes',
+  length: (steps, minutes) => `${steps} étapes, environ ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  doneOf: (done, steps) => `${done} sur ${steps} ${done < 2 ? 'faite' : 'faites'}`,
+  step: (n, of) => `Étape ${n} sur ${of}`,
+  stepTo: (n, title) => `Étape ${n} : ${title}`,
+  doneMark: 'faite',
+  right: 'C’est ça !',
+  other: (ask) => `La règle le permet, mais cette étape demande autre chose. ${ask}`,
+  hint: 'Indice',
+  hintTile: 'Voici une façon de faire : la pièce est montrée là où elle peut aller. Posez-la.',
+  hintDeed: (deed) => `Essayez ceci : ${deed}.`,
+  next: 'Continuer',
+  again: 'Recommencer',
+  finished: (course) => `Voilà tout ce qu’il faut pour ${course}.`,
+  onwards: 'Et maintenant ?',
+  play: 'Jouer maintenant',
+  playNote: (game) => `${game}, contre un robot qui débute, comme dans cette leçon.`,
+  rules: 'Toute la règle',
+  rulesNote: 'Tous les détails, en images, à lire ou à imprimer.',
+  puzzles: 'Énigmes',
+  puzzlesNote: 'Des positions avec un seul meilleur coup. Le trouverez-vous ?',
+  nextCourse: (course) => `Ensuite : ${course}`,
+  seat: 'Ana',
+};

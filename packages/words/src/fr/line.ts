@@ -1,0 +1,17 @@
+/** Ce que disent les jeux où les dominos forment une ligne, en français. */
+
+import type * as english from '../en/line';
+import { a } from './counts';
+
+/** Ce qu’il y a à faire. */
+export const expected: typeof english.expected = {
+  leadForced: (tile) => `Vous commencez, avec ${tile}.`,
+  lead: 'Vous commencez : posez le domino de votre choix.',
+  lay: (ends) => `Posez un domino à une extrémité ouverte : ${ends}.`,
+  misfit: (tile, ends) => `${tile} ne va pas : les extrémités ouvertes sont ${ends}.`,
+  draw: 'Vous ne pouvez rien poser : piochez un domino.',
+  pass: 'Vous ne pouvez ni poser ni piocher : passez.',
+};
+
+/** La manche finit parce qu’un joueur n’a plus de domino. */
+export const out: typeof english.out = (who, others) => `Domino ! ${a(who)} tout posé. Dominés : ${others}.`;

@@ -1,0 +1,62 @@
+/** Ce que disent les pages d’énigmes, en français. */
+
+import type { PuzzlePagesWords } from '../en/puzzlepages';
+
+const points = (n: number) => (n < 2 ? `${n} point` : `${n} points`);
+
+/** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue. */
+const ending = (margin: number) =>
+  margin === 0
+    ? 'ne gagnez rien sur votre adversaire'
+    : margin > 0
+      ? `gagnez ${points(margin)} sur votre adversaire`
+      : `perdez ${points(-margin)} face à votre adversaire`;
+
+export const puzzlePages: PuzzlePagesWords = {
+  title: 'Énigmes',
+  about: 'Des positions où un seul coup est nettement le meilleur. À vous de le trouver.',
+  today: 'L’énigme du jour',
+  todayNote: 'Une par jour, la même pour tout le monde.',
+  solve: 'Résoudre',
+  solvedToday: 'Résolue. Revenez demain pour la prochaine.',
+  streak: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
+  keepStreak: 'Résolvez-la aujourd’hui pour continuer la série.',
+  noStreak: 'Résolvez-la aujourd’hui pour commencer une série.',
+  games: 'Jeux',
+  solved: (n, of) => `${n} sur ${of} ${n < 2 ? 'résolue' : 'résolues'}`,
+  grades: { easy: 'Facile', fair: 'Moyenne', hard: 'Difficile' },
+  gradeNotes: {
+    easy: 'Le robot moyen les trouve presque toutes.',
+    fair: 'Le robot moyen les trouve de temps en temps.',
+    hard: 'Le robot moyen les manque presque toutes.',
+  },
+  results: { solved: 'résolue', missed: 'manquée' },
+  name: (grade, n) => `${grade} ${n}`,
+  heading: (game, name) => `${game} : ${name}`,
+  task: 'Trouvez le coup qui donne le meilleur résultat à la fin de la manche.',
+  position: 'La position',
+  graded: (misses) => `Le robot moyen la manque ${misses} fois sur 100.`,
+  holds: (who, n) => `${who} en a ${n} en main.`,
+  scores: (you, other) => `Scores : vous ${you}, adversaire ${other}.`,
+  known: 'La main de votre adversaire peut se déduire, elle est donc montrée.',
+  hidden: 'La main de votre adversaire est cachée, comme à une table.',
+  wrong: 'C’est permis, mais un autre coup est meilleur. Essayez encore.',
+  right: 'C’est ça !',
+  shown: (move) => `Le meilleur coup était : ${move}.`,
+  exact: (best, second) =>
+    `Démontré : si chacun joue au mieux, vous ${ending(best)} d’ici à la fin. Après le deuxième meilleur coup, vous ${ending(second)}.`,
+  search: (best, second) =>
+    `Selon de longues recherches, vous ${ending(best)} d’ici à la fin ; après le deuxième meilleur coup, vous ${ending(second)}.`,
+  show: 'Voir la solution',
+  again: 'Recommencer',
+  next: 'Prochaine énigme',
+  nextCalled: (name) => `Prochaine énigme : ${name}`,
+  allSolved: 'Vous les avez toutes résolues.',
+  all: 'Toutes les énigmes',
+  missing: {
+    title: 'Énigme introuvable',
+    text: 'Aucune énigme ne porte ce numéro.',
+    action: 'Retour aux jeux',
+  },
+  other: 'Ana',
+};

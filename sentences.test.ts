@@ -1,0 +1,177 @@
+/** The pages in docs/sheets are complete, and what they link to is there: a file, and in it the name or text after the #. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const FOLDER = 'docs/sheets';
+/** A row: its number, what the sheet says, and where that is a rule, played, taught and printed. */
+const CELLS = 6;
+/** Shorter beginnings of a text name too much. */
+const FEWEST_WORDS = 3;
+
+const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+const tracked: ReadonlySet<string> | undefined = status === 0 ? new Set(stdout.split('\0')) : undefined;
+
+/** Without git, as in a copy of the sources, a file only has to exist. */
+function isPart(path: string): boolean {
+  return tracked ? tracked.has(path) : !path.startsWith('node_modules/') && existsSync(join(root, path));
+}
+
+/** A text as the fragment of an address, made like those of headings on GitHub. */
+function fragmentOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+interface Named {
+  readonly names: ReadonlySet<string>;
+  /** As fragments. */
+  readonly texts: readonly string[];
+}
+
+const COMMENT_OR_TEXT = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
+const DECLARED = /\b(?:function|const|let|class|interface|type)\s+(\w+)|(?<![\w.])(\w+)\??:/g;
+
+/** What code declares, its keys, and the texts in it; of a text with a gap, the part before the gap. */
+function namedInCode(source: string): Named {
+  const texts: string[] = [];
+  const code = source.replace(COMMENT_OR_TEXT, (_, single?: string, double?: string, template?: string) => {
+    const text = single ?? double ?? template?.split('${')[0];
+    if (text !== undefined) texts.push(fragmentOf(text.replaceAll('\\', '')));
+    return ' ';
+  });
+  const names = [...code.matchAll(DECLARED)].map(([, declared, key]) => (declared ?? key)!);
+  return { names: new Set(names), texts };
+}
+
+function namedInMarkdown(source: string): Named {
+  return { names: new Set([...source.matchAll(/^#+ (.+)$/gm)].map(([, title]) => fragmentOf(title!))), texts: [] };
+}
+
+function isNamed(path: string, fragment: string): boolean {
+  const source = readFileSync(join(root, path), 'utf8');
+  const { names, texts } = path.endsWith('.md') ? namedInMarkdown(source) : namedInCode(source);
+  const mayGoOn = fragment.split('-').length >= FEWEST_WORDS;
+  return names.has(fragment) || texts.some((text) => text === fragment || (mayGoOn && text.startsWith(`${fragment}-`)));
+}
+
+function problemOfLink(target: string): string[] {
+  const [path = '', fragment] = target.split('#');
+  const file = posix.join(FOLDER, path);
+  if (!isPart(file)) return [`${target}: no such file`];
+  return fragment === undefined || isNamed(file, fragment) ? [] : [`${target}: not in that file`];
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function problemsOfRow(row: string, index: number): string[] {
+  const [number, said, ...places] = cellsOf(row);
+  const problems: string[] = [];
+  if (number !== `${index + 1}`) problems.push(`row ${number}: should be ${index + 1}`);
+  if (places.length !== CELLS - 2) problems.push(`row ${number}: ${places.length + 2} cells`);
+  if (!said) problems.push(`row ${number}: says nothing`);
+  for (const place of places)
+    if (!/\[.+\]|^– \w/.test(place)) problems.push(`row ${number}: “${place}” is neither a link nor a reason for none`);
+  return problems;
+}
+
+const rowsOf = (page: string) => page.match(/^\| \d+ \|.*$/gm) ?? [];
+
+/** Links are written as [label] in a row, and as [label]: file#fragment below the tables. Case makes no difference. */
+function problemsOf(source: string): string[] {
+  const page = source.replace(/`[^`\n]*`/g, '');
+  const targets = [...page.matchAll(/^\[([^\]]+)\]: (\S+)$/gm)].map(
+    ([, label, target]) => [label!.toLowerCase(), target!] as const,
+  );
+  const labels = targets.map(([label]) => label);
+  const used = new Set([...page.matchAll(/\[([^\]]+)\](?![(:])/g)].map(([, label]) => label!.toLowerCase()));
+  const inline = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target!);
+  return [
+    ...rowsOf(page).flatMap(problemsOfRow),
+    ...[...used].filter((label) => !labels.includes(label)).map((label) => `[${label}]: leads nowhere`),
+    ...targets.filter(([label]) => !used.has(label)).map(([label]) => `[${label}]: is not used`),
+    ...targets.filter(([label], at) => labels.indexOf(label) !== at).map(([label]) => `[${label}]: is there twice`),
+    ...targets.filter(([, target]) => !target.includes('#')).map(([label]) => `[${label}]: names nothing in its file`),
+    ...[...targets.map(([, target]) => target), ...inline].flatMap(problemOfLink),
+  ];
+}
+
+const pages = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.md'));
+
+function read(page: string): string {
+  return readFileSync(join(root, FOLDER, page), 'utf8');
+}
+
+test.each(pages)('%s has complete rows in order, and links that lead somewhere', (page) => {
+  expect(problemsOf(read(page))).toEqual([]);
+});
+
+test('every sentence has a row: the pages are as long as the list of sheets says', () => {
+  const listed = [...read('README.md').matchAll(/^\| \[[^\]]+\]\(([^)]+)\) \|.*\| (\d+) \|$/gm)];
+  expect(listed.map(([, page, sentences]) => [page, Number(sentences)])).toEqual(
+    pages.filter((page) => page !== 'README.md').map((page) => [page, rowsOf(read(page)).length]),
+  );
+});
+
+describe('found are', () => {
+  const RULES = '../../games/classic/RULES.md';
+  const TEST = '../../games/classic/rules/classic.test.ts';
+
+  function page(target: string, row = '| 1 | It says so. | [a] | – not a rule | [a] | [a] |'): string {
+    return `${row}\n\n[a]: ${target}\n`;
+  }
+
+  test.each([
+    ['a heading', `${RULES}#worked-example-the-line`],
+    ['a function', '../../games/classic/rules/score.ts#wonRound'],
+    ['a key', '../../games/classic/rules/options.ts#spinner'],
+    ['a text', '../../games/classic/rules/options.ts#one-then-pass'],
+    ['the beginning of a test’s title', `${TEST}#with-first-the-second-double`],
+    ['a title with a gap', '../../e2e/fit.spec.ts#nothing-overflows-at-a-table'],
+  ])('%s', (_, target) => {
+    expect(problemsOf(page(target))).toEqual([]);
+  });
+
+  test.each([
+    ['a file that is gone', '../../games/classic/GONE.md#aim', 'no such file'],
+    ['a file that git does not track', '../../node_modules/typescript/package.json#name', 'no such file'],
+    ['a heading that is gone', `${RULES}#gone`, 'not in that file'],
+    ['a name that is only called', '../../games/classic/rules/moves.ts#wonRound', 'not in that file'],
+    ['a name that is only in a comment', '../../games/classic/rules/classic.ts#Drawing', 'not in that file'],
+    ['a beginning too short to name one test', `${TEST}#with-first`, 'not in that file'],
+    ['words from the middle of a title', `${TEST}#the-second-double-has`, 'not in that file'],
+  ])('%s', (_, target, problem) => {
+    expect(problemsOf(page(target))).toEqual([`${target}: ${problem}`]);
+  });
+
+  test.each([
+    ['a missing cell', '| 1 | It says so. | [a] | [a] | [a] |', 'row 1: 5 cells'],
+    ['an empty cell', '| 1 | It says so. | [a] |  | [a] | [a] |', 'row 1: “” is neither a link nor a reason for none'],
+    ['no reason', '| 1 | It says so. | [a] | – | [a] | [a] |', 'row 1: “–” is neither a link nor a reason for none'],
+    ['a missing sentence', '| 1 |  | [a] | [a] | [a] | [a] |', 'row 1: says nothing'],
+    ['a gap', '| 2 | It says so. | [a] | [a] | [a] | [a] |', 'row 2: should be 1'],
+    ['a link to nothing', '| 1 | It says so. | [a] | [b] | [a] | [a] |', '[b]: leads nowhere'],
+  ])('%s', (_, row, problem) => {
+    expect(problemsOf(page(`${RULES}#aim`, row))).toEqual([problem]);
+  });
+
+  test('a link that no row uses, one that is there twice, and one that names nothing in its file', () => {
+    expect(problemsOf(`[a]\n\n[a]: ${RULES}\n[A]: ${RULES}#aim\n[b]: ${RULES}#tiles\n`)).toEqual([
+      '[b]: is not used',
+      '[a]: is there twice',
+      '[a]: names nothing in its file',
+    ]);
+  });
+});
