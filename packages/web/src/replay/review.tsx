@@ -146,7 +146,11 @@ export function ReviewPanel(props: Props) {
   // A mistake is read beside the board: on a phone, the page scrolls to where both are seen.
   function show(index: number): void {
     onJump(index);
-    requestAnimationFrame(() => judged.current?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => {
+      judged.current?.scrollIntoView({ block: 'nearest' });
+      // If it is higher than the room for it, its beginning matters most.
+      judged.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    });
   }
   return (
     <section className="review" aria-labelledby="review">
