@@ -28,7 +28,7 @@ const LEARNING_PAGES: readonly LearningPage[] = [
     name: 'lesson',
     address: '/learn/quad',
     link: 'Learn to play: Quad-Ominos',
-    shows: '.teaching ~ * .hand button',
+    shows: '.lesson .hand button',
   },
 ];
 
