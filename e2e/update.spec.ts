@@ -51,7 +51,7 @@ test('a first visit that is reloaded while it is being cached for offline play i
   letGo();
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // Time enough to be told of it.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(3500);
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   server.close();
 });

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { useFocusFallback } from '../ui/focus';
 import { useWords } from './language';
 
+/** How long a page is left alone before it is cached for offline play, in milliseconds. */
+const SETTLED = 2000;
+
 /** Calls the listener whenever a new version has been downloaded. A library for this would be larger than this file. */
 async function onNewVersion(listener: (waiting: ServiceWorker) => void): Promise<void> {
   // Missing on pages that are not served over https; the page then does not work offline.
@@ -27,7 +30,9 @@ export function Update() {
   const { web } = useWords();
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
-    onNewVersion(setWaiting).catch(() => {});
+    // The first move matters more. And WebKit never registers a worker if the page is reloaded in the middle of it.
+    const timer = setTimeout(() => onNewVersion(setWaiting).catch(() => {}), SETTLED);
+    return () => clearTimeout(timer);
   }, []);
   useFocusFallback(waiting !== undefined);
   if (!waiting) return undefined;
