@@ -80,7 +80,7 @@ export function TableDock({ table, line, asides, onTryAgain }: Props) {
         </button>
       )}
       {asides}
-      {mover !== undefined && (
+      {mover !== undefined && !table.drawsOn && (
         <Choices
           board={board}
           picking={picking}

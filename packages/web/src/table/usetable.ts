@@ -188,6 +188,8 @@ export function useTable({ playing, board, line }: TableGame) {
     again,
     stage,
     mover,
+    /** More tiles are drawn without another press. */
+    drawsOn: stockDraw.goesOn(),
     offered,
     help,
     expected,
