@@ -36,6 +36,7 @@ async function dragTo(page: Page, where: (place: Middle, first: Middle) => boole
   await page.mouse.move(tile.x, tile.y);
   await page.mouse.down();
   await page.mouse.move(tile.x, tile.y - 60, { steps: 3 });
+  await expect(page.locator('.place').first()).toBeVisible();
   const places = await Promise.all((await page.locator('.place').all()).map((place) => place.boundingBox()));
   const place = places.map((box) => middle(box!)).find((one) => where(one, first))!;
   await page.mouse.move(place.x, place.y, { steps: 4 });

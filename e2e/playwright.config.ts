@@ -53,6 +53,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // A test that waits for something that never comes says so soon.
+    actionTimeout: 20_000,
   },
   projects: [
     ...(part('chromium') ? [chromium] : []),
