@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import {
+  askWithoutReading,
+  neverEnd,
+  pingWithoutReading,
+  pipelineAndCut,
+  sendAfterDismissal,
+  UNENDING,
+} from '../testing/attackers';
 import { connect, openTable } from '../testing/client';
 import {
   closed,
@@ -35,18 +43,9 @@ const tooLate = (milliseconds: number) =>
 
 test('pings that nobody wants answered: the connection is cut, and little is kept in memory', async () => {
   await withServer({ limits: LIMITS }, async (site) => {
-    const ana = await connect(site.url, 'Ana');
-    const line = await rawSocket(site.url, ana.cookie);
-    line.pause();
-    const gone = new Promise((resolve) => line.once('close', resolve));
-    line.write(HELLO_FRAME);
-    const pings = Buffer.concat(Array.from({ length: 1_000 }, () => pingFrame(125)));
     const before = process.memoryUsage().rss;
-    // A client that reads nothing learns by a failed write that it was cut off.
-    const attack = setInterval(() => line.writableLength < 10e6 && line.write(pings), 2);
-    await Promise.race([gone, tooLate(15_000)]).finally(() => clearInterval(attack));
+    await Promise.race([pingWithoutReading(site), tooLate(15_000)]);
     expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
-    ana.close();
   });
 });
 
@@ -94,17 +93,10 @@ test.skipIf(!LINUX)('requests for large files, pipelined and cut, leave no files
   writeFileSync(join(data, 'web', 'large.js'), Buffer.alloc(3_000_000, 'x'));
   await withServer({ data }, async (site) => {
     const descriptors = () => readdirSync('/proc/self/fd').length;
-    const request = `GET /large.js HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`;
-    async function attack(): Promise<void> {
-      const line = await rawConnection(site.url);
-      line.write(request.repeat(20));
-      await new Promise((resolve) => line.once('data', resolve));
-      line.destroy();
-    }
-    await attack();
+    await pipelineAndCut(site, '/large.js');
     await pause(200);
     const before = descriptors();
-    for (let i = 0; i < 40; i++) await attack();
+    for (let i = 0; i < 40; i++) await pipelineAndCut(site, '/large.js');
     await expect.poll(descriptors, { timeout: 3_000 }).toBeLessThan(before + 5);
   });
   rmSync(data, { recursive: true });
@@ -125,31 +117,19 @@ test('a player may not begin searches all the time, over however many connection
 
 const IMPATIENT = { headers: 200, request: 300, silence: 500, stop: 200 };
 
-test.each([
-  ['says nothing', ''],
-  ['sends half of its headers', 'GET / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-  ['never ends its request', 'POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{'],
-])('a connection that %s is closed', async (_, text) => {
-  await withServer({ deadlines: IMPATIENT }, async (site) => {
-    const line = await rawConnection(site.url);
-    if (text) line.write(text);
-    await Promise.race([closed(line), tooLate(5_000)]);
-    line.destroy();
-  });
+test.each(Object.entries(UNENDING))('a connection that %s is closed', async (_, beginning) => {
+  await withServer({ deadlines: IMPATIENT }, (site) => Promise.race([neverEnd(site, beginning), tooLate(5_000)]));
 });
 
 test('a connection that does not read its answer is closed', async () => {
-  await withServer({ deadlines: IMPATIENT }, async (site) => {
-    const line = await rawConnection(site.url);
-    line.pause();
-    const gone = new Promise((resolve) => line.once('close', resolve));
-    const request = `GET /api/openapi.json HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`;
-    // More than the buffers of the system take; a write after the server has closed tells us so.
-    for (let i = 0; i < 100 && !line.destroyed; i++) {
-      line.write(request.repeat(10));
-      await pause(50);
-    }
-    await Promise.race([gone, tooLate(5_000)]);
+  await withServer({ deadlines: IMPATIENT }, (site) => Promise.race([askWithoutReading(site), tooLate(15_000)]));
+});
+
+test('a client that was sent away and goes on sending is cut off at once, not after a second', async () => {
+  await withServer({ limits: LIMITS }, async (site) => {
+    const began = performance.now();
+    for (let i = 0; i < 10; i++) await Promise.race([sendAfterDismissal(site), tooLate(15_000)]);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 
