@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { seeded } from '@boneyard/rules/random';
 import { expect, test } from 'vitest';
 import {
   askWithoutReading,
@@ -13,7 +14,7 @@ import {
   sendAfterDismissal,
   UNENDING,
 } from '../testing/attackers';
-import { connect, openTable } from '../testing/client';
+import { connect, openTable, playOn } from '../testing/client';
 import {
   closed,
   HELLO_FRAME,
@@ -130,6 +131,47 @@ test('a client that was sent away and goes on sending is cut off at once, not af
     const began = performance.now();
     for (let i = 0; i < 10; i++) await Promise.race([sendAfterDismissal(site), tooLate(15_000)]);
     expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+test('a flood of requests is answered with one refusal, and the connection is closed', async () => {
+  await withServer({ limits: { ...NO_LIMITS, requestBurst: 20, requestRate: 0.01 } }, async (site) => {
+    const line = await rawConnection(site.url);
+    const heard: Buffer[] = [];
+    line.on('data', (data) => heard.push(data));
+    line.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(100));
+    await Promise.race([closed(line), tooLate(5_000)]);
+    const statuses = [
+      ...Buffer.concat(heard)
+        .toString()
+        .matchAll(/HTTP\/1\.1 (\d+)/g),
+    ].map(([, status]) => status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => '200'), '429']);
+    line.destroy();
+  });
+});
+
+test('an address that connects all the time has to wait', async () => {
+  await withServer({ limits: { ...NO_LIMITS, connectionBurst: 3, connectionRate: 0.01 } }, async (site) => {
+    for (let i = 0; i < 3; i++) (await rawConnection(site.url)).destroy();
+    await Promise.race([closed(await rawConnection(site.url)), tooLate(2_000)]);
+  });
+});
+
+test('a clock that is set back by an hour delays nothing', async () => {
+  let behind = 0;
+  await withServer({ limits: LIMITS, now: () => Date.now() - behind }, async (site) => {
+    const [ana, bo] = [await connect(site.url, 'Ana'), await connect(site.url, 'Bo')];
+    const chairs = [PERSON, PERSON, { kind: 'bot', level: 'casual' } as const];
+    const table = await openTable(site.url, ana.cookie, { game: 'classic', options: { match: { rounds: 1 } }, chairs });
+    for (const client of [ana, bo]) client.send({ t: 'come', table });
+    await bo.until(() => bo.table, 'the table');
+    bo.send({ t: 'sit', seat: 1 });
+    await ana.until(() => ana.table?.phase === 'playing', 'the deal');
+    behind = 3_600_000;
+    // The slowest thing in a round is a person who may send ten messages a second.
+    await Promise.race([Promise.all([ana, bo].map((client, i) => playOn(client, seeded(`${i}`)))), tooLate(15_000)]);
+    for (const client of [ana, bo]) client.close();
   });
 });
 

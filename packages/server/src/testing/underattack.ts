@@ -63,17 +63,11 @@ function descriptorsOf(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** For how long the threads of these processes were ready to run and had no processor, in milliseconds. */
-function processorWaits(...pids: readonly number[]): number {
-  const tasks = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`));
-  return tasks.reduce((sum, task) => {
-    try {
-      return sum + Number(readFileSync(`${task}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
-    } catch {
-      // A thread has ended meanwhile.
-      return sum;
-    }
-  }, 0);
+/** For how long the main threads of the server and of this process were ready to run and had no processor, in milliseconds. */
+function processorWaits(server: number): number {
+  const waited = (pid: number) =>
+    Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  return waited(server) + waited(process.pid);
 }
 
 /** How long a move took to be acknowledged, in milliseconds; and how long without the time in which other programs ran. */
@@ -95,11 +89,11 @@ async function play(
     if (stop.aborted) return;
     const { at, n } = client.table!;
     const answered = client.next('ack');
-    const [sent, waited] = [performance.now(), processorWaits(pid, process.pid)];
+    const [sent, waited] = [performance.now(), processorWaits(pid)];
     client.send({ t: 'move', at: at!, move: anyMove(client, random) });
     await answered;
     const whole = performance.now() - sent;
-    acknowledged({ whole, own: Math.max(0, whole - (processorWaits(pid, process.pid) - waited)) });
+    acknowledged({ whole, own: Math.max(0, whole - (processorWaits(pid) - waited)) });
     await client.until(() => client.table!.n > n, 'its own step');
     await pause(BETWEEN_MOVES);
   }
