@@ -12,8 +12,7 @@ import type { Proof } from '../tables';
 export const [ANA, BO] = [0, 1];
 const ROUND = 0;
 export const CHEATED_GAME = gameCalled('classic')!;
-export const CHEATED_OPTIONS = { style: 'block', match: { rounds: 1 } };
-const set = setTable(CHEATED_GAME, 2, CHEATED_OPTIONS);
+const set = setTable(CHEATED_GAME, 2, { style: 'block', match: { rounds: 1 } });
 if (isProblem(set)) throw new Error(set.problem);
 export const CHEATED_TABLE = set;
 
@@ -34,7 +33,7 @@ export interface Known {
 }
 
 /** `bot`: a bot sits where Bo would. */
-export function knownAt(id: string, mine: string, bot = false): Known {
+function knownAt(id: string, mine: string, bot = false): Known {
   const shuffle = shuffleAt(id);
   return { id, mine, promised: [promiseOf(shuffle, ANA, mine), bot ? null : promiseOf(shuffle, BO, HIS)] };
 }

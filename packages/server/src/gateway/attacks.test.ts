@@ -139,7 +139,7 @@ test('a flood of requests is answered with one refusal, and the connection is cl
     const line = await rawConnection(site.url);
     const heard: Buffer[] = [];
     line.on('data', (data) => heard.push(data));
-    line.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(100));
+    line.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(40));
     await Promise.race([closed(line), tooLate(5_000)]);
     const statuses = [
       ...Buffer.concat(heard)
@@ -147,6 +147,15 @@ test('a flood of requests is answered with one refusal, and the connection is cl
         .matchAll(/HTTP\/1\.1 (\d+)/g),
     ].map(([, status]) => status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => '200'), '429']);
+    line.destroy();
+  });
+});
+
+test('a connection with many requests that wait for their answer is cut', async () => {
+  await withServer({}, async (site) => {
+    const line = await rawConnection(site.url);
+    line.write(`GET /api/me HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(1_000));
+    await Promise.race([closed(line), tooLate(5_000)]);
     line.destroy();
   });
 });

@@ -63,11 +63,21 @@ export function refuseTooFast(reply: FastifyReply): FastifyReply {
   return refuse(reply.header('connection', 'close'), 429, 'too fast');
 }
 
-/** Even an answer that says no costs time, so a flood of requests is cut off. */
+/** How many requests of a connection may wait for their answer. Browsers and proxies send one at a time. */
+const MOST_WAITING = 50;
+
+/** Even an answer that says no costs time and memory, so a flood of requests is cut off. */
 export function limitRequests(app: FastifyInstance, { requestBurst, requestRate }: Limits): void {
   const requests = new Buckets(requestBurst, requestRate);
+  const waiting = new WeakMap<Socket, number>();
+  const add = (socket: Socket, more: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + more);
   app.addHook('onRequest', async (request, reply) => {
-    if (ending.has(request.raw.socket)) return reply.hijack();
+    const { socket } = request.raw;
+    add(socket, 1);
+    // A client that does not read may never get the last answer, and its connection would stay.
+    if (waiting.get(socket)! > MOST_WAITING) socket.destroy();
+    if (socket.destroyed || ending.has(socket)) return reply.hijack();
     if (!requests.take(networkOf(request.ip))) return refuseTooFast(reply);
   });
+  app.addHook('onResponse', async ({ raw }) => void add(raw.socket, -1));
 }

@@ -44,7 +44,7 @@ export async function pipelineAndCut(target: Target, path: string): Promise<void
 }
 
 /** Begins ten searches a second. */
-export async function seekAllTheTime(target: Target, cookie: string): Promise<void> {
+async function seekAllTheTime(target: Target, cookie: string): Promise<void> {
   const line = await rawSocket(target.url, cookie, target.from);
   line.resume();
   line.once('end', () => line.destroy());
