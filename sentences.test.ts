@@ -1,4 +1,4 @@
-/** The pages in docs/sheets are complete, and what they link to is there: a file, and in it the name or text after the #. */
+/** The pages in docs/sheets and docs/security.md are complete, and what they link to is there: a file, and in it the name or text after the #. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -62,9 +62,9 @@ function isNamed(path: string, fragment: string): boolean {
   return names.has(fragment) || texts.some((text) => text === fragment || (mayGoOn && text.startsWith(`${fragment}-`)));
 }
 
-function problemOfLink(target: string): string[] {
+function problemOfLink(target: string, folder: string): string[] {
   const [path = '', fragment] = target.split('#');
-  const file = posix.join(FOLDER, path);
+  const file = posix.join(folder, path);
   if (!isPart(file)) return [`${target}: no such file`];
   return fragment === undefined || isNamed(file, fragment) ? [] : [`${target}: not in that file`];
 }
@@ -89,14 +89,14 @@ function problemsOfRow(row: string, index: number): string[] {
 
 const rowsOf = (page: string) => page.match(/^\| \d+ \|.*$/gm) ?? [];
 
-/** Links are written as [label] in a row, and as [label]: file#fragment below the tables. Case makes no difference. */
-function problemsOf(source: string): string[] {
+/** Links are written as [label] or [text][label] in a row, and as [label]: file#fragment below. Case makes no difference. */
+function problemsOf(source: string, folder = FOLDER): string[] {
   const page = source.replace(/`[^`\n]*`/g, '');
   const targets = [...page.matchAll(/^\[([^\]]+)\]: (\S+)$/gm)].map(
     ([, label, target]) => [label!.toLowerCase(), target!] as const,
   );
   const labels = targets.map(([label]) => label);
-  const used = new Set([...page.matchAll(/\[([^\]]+)\](?![(:])/g)].map(([, label]) => label!.toLowerCase()));
+  const used = new Set([...page.matchAll(/\[([^\]]+)\](?![([:])/g)].map(([, label]) => label!.toLowerCase()));
   const inline = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target!);
   return [
     ...rowsOf(page).flatMap(problemsOfRow),
@@ -104,7 +104,7 @@ function problemsOf(source: string): string[] {
     ...targets.filter(([label]) => !used.has(label)).map(([label]) => `[${label}]: is not used`),
     ...targets.filter(([label], at) => labels.indexOf(label) !== at).map(([label]) => `[${label}]: is there twice`),
     ...targets.filter(([, target]) => !target.includes('#')).map(([label]) => `[${label}]: names nothing in its file`),
-    ...[...targets.map(([, target]) => target), ...inline].flatMap(problemOfLink),
+    ...[...targets.map(([, target]) => target), ...inline].flatMap((target) => problemOfLink(target, folder)),
   ];
 }
 
@@ -123,6 +123,14 @@ test('every sentence has a row: the pages are as long as the list of sheets says
   expect(listed.map(([, page, sentences]) => [page, Number(sentences)])).toEqual(
     pages.filter((page) => page !== 'README.md').map((page) => [page, rowsOf(read(page)).length]),
   );
+});
+
+test('every promise of security.md names a test that is there', () => {
+  const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  expect(problemsOf(page, 'docs')).toEqual([]);
+  const promises = page.match(/^\| promise.*(\n\|.*)+/gm)!.flatMap((table) => table.split('\n').slice(2));
+  expect(promises.length).toBeGreaterThan(20);
+  expect(promises.filter((row) => !/\]\[[^\]]+\]/.test(row))).toEqual([]);
 });
 
 describe('found are', () => {

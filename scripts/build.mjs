@@ -17,6 +17,7 @@ const PROGRAMS = {
     trial: 'packages/server/src/testing/trialserver.ts',
     'trial.bots': 'packages/server/src/bots/thinkerworker.ts',
     'trial.writer': 'packages/server/src/store/writerworker.ts',
+    'trial.attackers': 'packages/server/src/testing/attackerprocess.ts',
   },
   bench: { bench: 'bench/run.ts', 'bench.load': 'bench/server/load.ts' },
   soak: { soak: 'soak/run.ts', 'soak.judge': 'soak/judge.ts' },

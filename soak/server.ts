@@ -4,6 +4,7 @@ import { withCluster } from '@boneyard/server/testing/cluster';
 import { CLUSTER_SIZE, playThroughClusterCrashes, playThroughUpgrade } from '@boneyard/server/testing/clustercrashes';
 import { playThroughCrashes } from '@boneyard/server/testing/crashes';
 import { fuzz } from '@boneyard/server/testing/fuzz';
+import { killStarts, STARTS } from '@boneyard/server/testing/startcrashes';
 import type { Soak } from './soaks';
 
 /** Bytes that the heap may grow by: nonsense messages may cost a little memory, but not more with each one. */
@@ -32,6 +33,18 @@ export const serverSoaks: readonly Soak[] = [
     run: async (number) =>
       void (await playThroughCrashes({ games: 10, kills: 3, seed: `kills ${number}`, abreast: 5 })),
   },
+  ...STARTS.map(
+    (start): Soak => ({
+      name: `starts-${start}`,
+      small: 0,
+      large: 6,
+      async run(number) {
+        const report = await killStarts(start, 10, `starts ${number}`);
+        console.log(`  starts-${start} ${number}: ${JSON.stringify(report)}`);
+        if (report.interrupted < 5) throw new Error('most kills came after the start');
+      },
+    }),
+  ),
   {
     name: 'kills-cluster',
     needs: ['postgres', 'redis'],

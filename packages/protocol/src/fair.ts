@@ -126,6 +126,17 @@ export interface OwnContribution {
   readonly promised?: readonly (string | null)[] | undefined;
 }
 
+/** What a page knows about its table and this round, as arguments of `boneyard verify`. */
+export function verifyArguments(table: string, bots: readonly number[], own: OwnContribution | undefined): string[] {
+  const promised = own?.promised?.map((hash) => hash ?? '-').join(',');
+  return [
+    `--table=${table}`,
+    ...(bots.length > 0 ? [`--bots=${bots.join(',')}`] : []),
+    ...(own ? [`--seat=${own.seat}`, `--bits=${own.bits}`, `--commitment=${own.commitment}`] : []),
+    ...(promised === undefined ? [] : [`--promised=${promised}`]),
+  ];
+}
+
 /** Does every seat have the bits that it promised, and none without a promise? */
 function keepsPromises({ table, round, attempt, promised, added }: Proof): boolean {
   if (attempt === undefined || !promised) return true;
@@ -150,13 +161,17 @@ export function verify(proof: unknown, round: DealtRound, own?: OwnContribution)
   const table = game && setTable(game, round.players, round.options);
   if (!isProof(proof) || !table || isProblem(table) || proof.added.length !== table.players) return 'malformed';
   const { commitment, secret, promised, added, attempt = 0 } = proof;
+  // A client that saw promises does not take a proof without them.
+  if (own?.promised && !promised) return 'malformed';
   if (round.table !== undefined && proof.table !== round.table) return 'other table';
   if (round.round !== undefined && proof.round !== round.round) return 'other round';
   if (commitmentOf(secret) !== commitment || (own && own.commitment !== commitment)) return 'other commitment';
   if (own && added[own.seat] !== own.bits) return 'contribution missing';
-  if (!keepsPromises(proof) || (own?.promised && !equalJson(own.promised, promised))) return 'other promise';
+  if (!keepsPromises(proof)) return 'other promise';
   if (round.bots?.some((seat) => added[seat] !== null)) return 'bot contributed';
+  // What the client noted may be about the first attempt.
   if (attempt > 0) return 'dealt again';
+  if (own?.promised && !equalJson(own.promised, promised)) return 'other promise';
   const deals = dealsFrom(game, table, proof);
   return deals.some((deal) => equalJson(game.writeDeal(deal), round.deal)) ? undefined : 'other deal';
 }

@@ -1,10 +1,8 @@
 /** Starts the server where the environment says, and stops it in an orderly way. */
 
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { accountRepository } from './accounts/accountrepository';
@@ -22,7 +20,14 @@ import { Services } from './services';
 import { BadSetting, type Settings, settingsFrom } from './settings';
 import { socialRepository } from './social/socialrepository';
 import { ALLOW_ALL, textFilter } from './social/wordfilter';
-import { ensureNotLost, ensureWritable, KEY_FILE, lockFolder, makePrivate, unusableBecause } from './store/datafolder';
+import {
+  ensureNotLost,
+  ensureWritable,
+  lockFolder,
+  makePrivate,
+  sessionKeyIn,
+  unusableBecause,
+} from './store/datafolder';
 
 /** How long a server has to finish what was begun, in milliseconds. The store has all that matters. */
 const STOPS_IN = 10_000;
@@ -36,13 +41,6 @@ function settings(): Settings {
     console.error(error.message);
     process.exit(1);
   }
-}
-
-/** The key that sessions are signed with: made once, then stored beside the database, readable by us alone. */
-function keyIn(folder: string): Buffer {
-  const file = join(folder, KEY_FILE);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }
 
 /** The words that names and chat must not contain. */
@@ -73,7 +71,7 @@ async function backed({ shared, data, key }: Settings): Promise<Backends & { rea
     }
     // The thread's program lies beside us in dist/.
     const opened = await openBackends(shared, data, new URL('./server.writer.js', import.meta.url));
-    const found = { ...opened, key: key ?? keyIn(data) };
+    const found = { ...opened, key: key ?? sessionKeyIn(data) };
     if (!shared) makePrivate(data);
     return found;
   } catch (error) {

@@ -10,7 +10,7 @@ import { api } from './gateway/api';
 import { authenticatorFor, SESSION_LASTS } from './gateway/authenticate';
 import { bans } from './gateway/bans';
 import { localConnectionLimits, redisConnectionLimits } from './gateway/connectionlimits';
-import { DEADLINES, type Deadlines, deadlineOptions, limitConnections } from './gateway/deadlines';
+import { DEADLINES, type Deadlines, deadlineOptions, limitConnections, limitRequests } from './gateway/deadlines';
 import { guests } from './gateway/guests';
 import { headers } from './gateway/headers';
 import { health, type MetricsAccess } from './gateway/health';
@@ -88,6 +88,7 @@ export async function server(options: ServerOptions): Promise<FastifyInstance> {
     ...deadlineOptions(deadlines),
   });
   limitConnections(app.server, limits, proxies);
+  limitRequests(app, limits);
   await app.register(helmet, headers(secure));
   await app.register(cookies);
 

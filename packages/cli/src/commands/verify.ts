@@ -1,6 +1,7 @@
 /** `boneyard verify`: checks that the deals of an online game follow from the commitment and the contributions. */
 
-import { parseRecord } from '@boneyard/engine/record';
+import { parseRecord, type ReadRecord } from '@boneyard/engine/record';
+import { type Fault, replay } from '@boneyard/engine/replay';
 import { type OwnContribution, verify } from '@boneyard/protocol/fair';
 import type { Proof } from '@boneyard/protocol/tables';
 import { isProblem } from '@boneyard/rules/problem';
@@ -16,13 +17,31 @@ interface Given {
   readonly seat?: string | undefined;
   readonly bits?: string | undefined;
   readonly commitment?: string | undefined;
+  readonly promised?: string | undefined;
 }
 
-function ownOf({ seat, bits, commitment }: Given, { words }: Console): OwnContribution | undefined {
-  if (seat === undefined && bits === undefined && commitment === undefined) return undefined;
+/** What a page wrote into its dialog. */
+function ownOf({ seat, bits, commitment, promised }: Given, { words }: Console): OwnContribution | undefined {
+  if ([seat, bits, commitment, promised].every((one) => one === undefined)) return undefined;
   if (seat === undefined || bits === undefined || commitment === undefined || !/^[0-7]$/.test(seat))
     throw new CommandError(words.terminal.badArguments(words.tables.badOwn));
-  return { seat: Number(seat), bits: bits.toLowerCase(), commitment: commitment.toLowerCase() };
+  const hashes = promised?.split(',').map((hash) => (hash === '-' ? null : hash.toLowerCase()));
+  return { seat: Number(seat), bits: bits.toLowerCase(), commitment: commitment.toLowerCase(), promised: hashes };
+}
+
+function botsOf(text: string | undefined, { words }: Console): number[] {
+  if (text === undefined) return [];
+  if (!/^[0-7](,[0-7])*$/.test(text)) throw new CommandError(words.terminal.badArguments(words.tables.badBots));
+  return text.split(',').map(Number);
+}
+
+/** A move that nobody could have made with these tiles. */
+function faultIn(record: ReadRecord): Fault | undefined {
+  const replaying = replay(record);
+  for (;;) {
+    const { value, done } = replaying.next();
+    if (done) return value ?? undefined;
+  }
 }
 
 export async function verifyCommand(args: readonly string[], io: Console): Promise<number> {
@@ -30,7 +49,14 @@ export async function verifyCommand(args: readonly string[], io: Console): Promi
   const { values, positionals } = argumentsOf(
     {
       args: [...args],
-      options: { seat: { type: 'string' }, bits: { type: 'string' }, commitment: { type: 'string' } },
+      options: {
+        table: { type: 'string' },
+        bots: { type: 'string' },
+        seat: { type: 'string' },
+        bits: { type: 'string' },
+        commitment: { type: 'string' },
+        promised: { type: 'string' },
+      },
       allowPositionals: true,
     },
     io,
@@ -44,20 +70,18 @@ export async function verifyCommand(args: readonly string[], io: Console): Promi
   const { rounds } = JSON.parse(text) as Raw;
   const game = record.game.id;
   const { players, options } = record.table;
-  const own = ownOf(values, io);
+  const [own, bots] = [ownOf(values, io), botsOf(values.bots, io)];
   // The values that the user's page noted belong to the round with that commitment.
   const noted = (proof: unknown) => own && (rounds.length === 1 || (proof as Proof)?.commitment === own.commitment);
   if (own && !rounds.some(({ proof }) => noted(proof)))
     throw new CommandError(words.terminal.fault(file, words.tables.flaws['other commitment']));
   // All rounds of a match are played at one table.
   const tables = rounds.flatMap(({ proof }) => (proof as Partial<Proof> | undefined)?.table ?? []);
+  const table = values.table ?? tables[0];
   let wrong = 0;
   for (const [round, { deal, proof }] of rounds.entries()) {
-    const flaw = verify(
-      proof,
-      { game, players, options, deal, round, table: tables[0] },
-      noted(proof) ? own : undefined,
-    );
+    const dealt = { game, players, options, deal, round, table, bots };
+    const flaw = verify(proof, dealt, noted(proof) ? own : undefined);
     if (flaw) wrong++;
     const added = flaw ? [] : (proof as Proof).added;
     const contributed = added.filter((bits) => bits !== null).length;
@@ -65,5 +89,7 @@ export async function verifyCommand(args: readonly string[], io: Console): Promi
       flaw ? words.tables.flaw(round, words.tables.flaws[flaw]) : words.tables.fair(round, contributed, added.length),
     );
   }
+  const fault = faultIn(record);
+  if (fault) throw new CommandError(words.terminal.fault(file, words.problem(fault)));
   return wrong > 0 ? 1 : 0;
 }

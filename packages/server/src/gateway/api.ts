@@ -23,6 +23,7 @@ import { unratedReasons } from '../tables/room/rated';
 import { networkOf } from './addresses';
 import { type Authenticator, SESSION_LASTS } from './authenticate';
 import type { Bans } from './bans';
+import { refuseTooFast } from './deadlines';
 import type { Guests } from './guests';
 import type { Limits } from './limits';
 import { isOurs } from './origins';
@@ -89,7 +90,8 @@ export async function api(app: FastifyInstance, given: ApiServices): Promise<voi
   app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) reportError('REQUEST_FAILED', error);
-    return refuse(reply, status, status === 429 ? 'too fast' : status < 500 ? 'malformed' : 'failed');
+    if (status === 429) return refuseTooFast(reply);
+    return refuse(reply, status, status < 500 ? 'malformed' : 'failed');
   });
 
   const described = openapi();

@@ -4,8 +4,17 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { seeded } from '@boneyard/rules/random';
 import { expect, test } from 'vitest';
-import { connect, openTable } from '../testing/client';
+import {
+  askWithoutReading,
+  neverEnd,
+  pingWithoutReading,
+  pipelineAndCut,
+  sendAfterDismissal,
+  UNENDING,
+} from '../testing/attackers';
+import { connect, openTable, playOn } from '../testing/client';
 import {
   closed,
   HELLO_FRAME,
@@ -35,18 +44,9 @@ const tooLate = (milliseconds: number) =>
 
 test('pings that nobody wants answered: the connection is cut, and little is kept in memory', async () => {
   await withServer({ limits: LIMITS }, async (site) => {
-    const ana = await connect(site.url, 'Ana');
-    const line = await rawSocket(site.url, ana.cookie);
-    line.pause();
-    const gone = new Promise((resolve) => line.once('close', resolve));
-    line.write(HELLO_FRAME);
-    const pings = Buffer.concat(Array.from({ length: 1_000 }, () => pingFrame(125)));
     const before = process.memoryUsage().rss;
-    // A client that reads nothing learns by a failed write that it was cut off.
-    const attack = setInterval(() => line.writableLength < 10e6 && line.write(pings), 2);
-    await Promise.race([gone, tooLate(15_000)]).finally(() => clearInterval(attack));
+    await Promise.race([pingWithoutReading(site), tooLate(15_000)]);
     expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
-    ana.close();
   });
 });
 
@@ -94,17 +94,10 @@ test.skipIf(!LINUX)('requests for large files, pipelined and cut, leave no files
   writeFileSync(join(data, 'web', 'large.js'), Buffer.alloc(3_000_000, 'x'));
   await withServer({ data }, async (site) => {
     const descriptors = () => readdirSync('/proc/self/fd').length;
-    const request = `GET /large.js HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`;
-    async function attack(): Promise<void> {
-      const line = await rawConnection(site.url);
-      line.write(request.repeat(20));
-      await new Promise((resolve) => line.once('data', resolve));
-      line.destroy();
-    }
-    await attack();
+    await pipelineAndCut(site, '/large.js');
     await pause(200);
     const before = descriptors();
-    for (let i = 0; i < 40; i++) await attack();
+    for (let i = 0; i < 40; i++) await pipelineAndCut(site, '/large.js');
     await expect.poll(descriptors, { timeout: 3_000 }).toBeLessThan(before + 5);
   });
   rmSync(data, { recursive: true });
@@ -125,31 +118,69 @@ test('a player may not begin searches all the time, over however many connection
 
 const IMPATIENT = { headers: 200, request: 300, silence: 500, stop: 200 };
 
-test.each([
-  ['says nothing', ''],
-  ['sends half of its headers', 'GET / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-  ['never ends its request', 'POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{'],
-])('a connection that %s is closed', async (_, text) => {
-  await withServer({ deadlines: IMPATIENT }, async (site) => {
+test.each(Object.entries(UNENDING))('a connection that %s is closed', async (_, beginning) => {
+  await withServer({ deadlines: IMPATIENT }, (site) => Promise.race([neverEnd(site, beginning), tooLate(5_000)]));
+});
+
+test('a connection that does not read its answer is closed', async () => {
+  await withServer({ deadlines: IMPATIENT }, (site) => Promise.race([askWithoutReading(site), tooLate(15_000)]));
+});
+
+test('a client that was sent away and goes on sending is cut off at once, not after a second', async () => {
+  await withServer({ limits: LIMITS }, async (site) => {
+    const began = performance.now();
+    for (let i = 0; i < 10; i++) await Promise.race([sendAfterDismissal(site), tooLate(15_000)]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+test('a flood of requests is answered with one refusal, and the connection is closed', async () => {
+  await withServer({ limits: { ...NO_LIMITS, requestBurst: 20, requestRate: 0.01 } }, async (site) => {
     const line = await rawConnection(site.url);
-    if (text) line.write(text);
+    const heard: Buffer[] = [];
+    line.on('data', (data) => heard.push(data));
+    line.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(40));
+    await Promise.race([closed(line), tooLate(5_000)]);
+    const statuses = [
+      ...Buffer.concat(heard)
+        .toString()
+        .matchAll(/HTTP\/1\.1 (\d+)/g),
+    ].map(([, status]) => status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => '200'), '429']);
+    line.destroy();
+  });
+});
+
+test('a connection with many requests that wait for their answer is cut', async () => {
+  await withServer({}, async (site) => {
+    const line = await rawConnection(site.url);
+    line.write(`GET /api/me HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`.repeat(1_000));
     await Promise.race([closed(line), tooLate(5_000)]);
     line.destroy();
   });
 });
 
-test('a connection that does not read its answer is closed', async () => {
-  await withServer({ deadlines: IMPATIENT }, async (site) => {
-    const line = await rawConnection(site.url);
-    line.pause();
-    const gone = new Promise((resolve) => line.once('close', resolve));
-    const request = `GET /api/openapi.json HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`;
-    // More than the buffers of the system take; a write after the server has closed tells us so.
-    for (let i = 0; i < 100 && !line.destroyed; i++) {
-      line.write(request.repeat(10));
-      await pause(50);
-    }
-    await Promise.race([gone, tooLate(5_000)]);
+test('an address that connects all the time has to wait', async () => {
+  await withServer({ limits: { ...NO_LIMITS, connectionBurst: 3, connectionRate: 0.01 } }, async (site) => {
+    for (let i = 0; i < 3; i++) (await rawConnection(site.url)).destroy();
+    await Promise.race([closed(await rawConnection(site.url)), tooLate(2_000)]);
+  });
+});
+
+test('a clock that is set back by an hour delays nothing', async () => {
+  let behind = 0;
+  await withServer({ limits: LIMITS, now: () => Date.now() - behind }, async (site) => {
+    const [ana, bo] = [await connect(site.url, 'Ana'), await connect(site.url, 'Bo')];
+    const chairs = [PERSON, PERSON, { kind: 'bot', level: 'casual' } as const];
+    const table = await openTable(site.url, ana.cookie, { game: 'classic', options: { match: { rounds: 1 } }, chairs });
+    for (const client of [ana, bo]) client.send({ t: 'come', table });
+    await bo.until(() => bo.table, 'the table');
+    bo.send({ t: 'sit', seat: 1 });
+    await ana.until(() => ana.table?.phase === 'playing', 'the deal');
+    behind = 3_600_000;
+    // The slowest thing in a round is a person who may send ten messages a second.
+    await Promise.race([Promise.all([ana, bo].map((client, i) => playOn(client, seeded(`${i}`)))), tooLate(15_000)]);
+    for (const client of [ana, bo]) client.close();
   });
 });
 

@@ -10,6 +10,12 @@ export interface Limits {
   /** Connections of any kind from one address, and from all together. */
   readonly requestConnections: number;
   readonly allConnections: number;
+  /** New connections from one address: how many at once, and how many a second after that. */
+  readonly connectionBurst: number;
+  readonly connectionRate: number;
+  /** Requests of any kind from one address, for files of the page too: the same. */
+  readonly requestBurst: number;
+  readonly requestRate: number;
   /** Messages of one connection: how many at once, and how many a second after that. */
   readonly burst: number;
   readonly rate: number;
@@ -24,6 +30,10 @@ export const LIMITS: Limits = {
   connections: 60,
   requestConnections: 200,
   allConnections: 30_000,
+  connectionBurst: 2_000,
+  connectionRate: 100,
+  requestBurst: 10_000,
+  requestRate: 500,
   burst: 30,
   rate: 10,
   seekBurst: 8,
@@ -37,6 +47,10 @@ export const NO_LIMITS: Limits = {
   connections: 1e9,
   requestConnections: 1e9,
   allConnections: 1e9,
+  connectionBurst: 1e9,
+  connectionRate: 1e9,
+  requestBurst: 1e9,
+  requestRate: 1e9,
   burst: 1e9,
   rate: 1e9,
   seekBurst: 1e9,

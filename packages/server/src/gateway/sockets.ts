@@ -110,6 +110,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
   /** Sends a client away. Nothing that it sends after this counts, however long it stays. */
   function dismiss(connection: OpenSocket, code: number, reason: string): void {
     leave(connection);
+    connection.strikes = 0;
     connection.socket.close(code, reason);
     setTimeout(() => connection.socket.terminate(), GOES_IN).unref();
   }
@@ -119,9 +120,16 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     dismiss(connection, POLICY, 'banned from this server');
   }
 
+  /** Is this a client that was sent away? Even reading what it sends would cost time, so it is cut off if it goes on. */
+  function isSentAway(connection: OpenSocket): boolean {
+    if (open.has(connection)) return false;
+    if (++connection.strikes > MOST_STRIKES) connection.socket.terminate();
+    return true;
+  }
+
   /** Counts a message of any kind, pings too. False if it must not be answered. */
   function counts(connection: OpenSocket, message?: ClientMessage): boolean {
-    if (!open.has(connection)) return false;
+    if (isSentAway(connection)) return false;
     if (connection.bucket.take(performance.now())) return true;
     strike(connection, message, 'too fast');
     return false;
@@ -134,6 +142,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
   }
 
   function receive(connection: OpenSocket, text: string) {
+    if (isSentAway(connection)) return;
     const message = readClientMessage(text);
     if (!counts(connection, message)) return;
     if (!message) return strike(connection, undefined, 'malformed');

@@ -116,6 +116,9 @@ test.skipIf(!mounts)(
       if (told.t === 'refused') expect(told).toMatchObject({ what: 'move', why: 'busy' });
       answer = told.t;
     }
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+    // An answer is good for a second.
+    await expect.poll(readiness, { timeout: 5_000 }).toBe(503);
     server.process.kill('SIGTERM');
     // Only then everything that it printed has been read.
     await once(server.process, 'close');

@@ -1,16 +1,14 @@
 /** The folder of a single server: one server at a time, readable by it alone, and never silently without its games. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../operations/admin';
 import { connect, openTable } from '../testing/client';
-import { script } from '../testing/serverprocess';
-import { lockFolder } from './datafolder';
+import { type MainProcess, mainProgram, runMain } from '../testing/mainprocess';
+import { lockFolder, sessionKeyIn, unusableBecause } from './datafolder';
 import { openSqlite } from './sqlite';
 
 let program: string;
@@ -18,8 +16,7 @@ let data: string;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  const { build } = await script<{ build(name: string): Promise<string> }>('build.mjs');
-  program = fileURLToPath(await build('server'));
+  program = await mainProgram();
 }, 120_000);
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'boneyard-folder-'));
@@ -29,26 +26,10 @@ afterEach(() => {
   rmSync(data, { recursive: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  /** Its address, once it serves; or all that it printed, if it ended. */
-  readonly said: Promise<string>;
-}
-
-function start(): Started {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: '0', DATA: data } });
-  running.push(child);
-  let printed = '';
-  const said = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        printed += text;
-        const [address] = /http:\S+/.exec(printed) ?? [];
-        if (address) resolve(address);
-      });
-    child.once('close', () => resolve(printed));
-  });
-  return { child, said };
+function start(): MainProcess {
+  const main = runMain(program, data);
+  running.push(main.child);
+  return main;
 }
 
 test('a second server with the same folder says so in one line, and ends', async () => {
@@ -59,22 +40,20 @@ test('a second server with the same folder says so in one line, and ends', async
 }, 20_000);
 
 test('a killed server leaves no lock', async () => {
-  const { child, said } = start();
+  const { said, end } = start();
   await said;
-  child.kill('SIGKILL');
-  await once(child, 'close');
+  await end('SIGKILL');
   lockFolder(data, 0).close();
 });
 
 test('after a clean stop everything is in one file; no other user can read it, nor the key', async () => {
-  const { child, said } = start();
+  const { said, end } = start();
   const url = await said;
   const ana = await connect(url, 'Ana');
   const table = await openTable(url, ana.cookie, { game: 'classic', chairs: [{ kind: 'person' }, { kind: 'person' }] });
   for (const name of readdirSync(data))
     expect([name, (statSync(join(data, name)).mode & 0o077).toString(8)]).toEqual([name, '0']);
-  child.kill('SIGTERM');
-  await once(child, 'close');
+  await end('SIGTERM');
   const log = `${join(data, 'tables.db')}-wal`;
   expect(readdirSync(data).includes('tables.db-wal') ? statSync(log).size : 0).toBe(0);
   const store = await openSqlite(join(data, 'tables.db'));
@@ -83,14 +62,28 @@ test('after a clean stop everything is in one file; no other user can read it, n
 });
 
 test('an emptied database beside an old key: the server does not start as if nothing had been there', async () => {
-  const { child, said } = start();
+  const { said, end } = start();
   await said;
-  child.kill('SIGTERM');
-  await once(child, 'close');
+  await end('SIGTERM');
   truncateSync(join(data, 'tables.db'));
   const again = start();
   expect(await again.said).toMatch(/^The database in .* is gone or empty, .*Put a backup of tables\.db there.*\n$/);
   expect(again.child.exitCode).toBe(1);
+});
+
+test.each(['', 'half a key'])('a key of "%s" is not used: anybody could sign with it', (text) => {
+  writeFileSync(join(data, 'session.key'), text);
+  expect(() => sessionKeyIn(data)).toThrow(
+    expect.toSatisfy((error) => /is not a key/.test(unusableBecause(data, error))),
+  );
+});
+
+test('a session key is made once, for us alone to read', () => {
+  const key = sessionKeyIn(data);
+  expect(key).toHaveLength(32);
+  expect(sessionKeyIn(data)).toEqual(key);
+  expect(readdirSync(data)).toEqual(['session.key']);
+  expect((statSync(join(data, 'session.key')).mode & 0o077).toString(8)).toBe('0');
 });
 
 test('a backup is the database of one moment, made while the server writes', async () => {

@@ -1,6 +1,17 @@
 /** The data folder of a single server, and one line that says why it cannot be used. */
 
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -14,6 +25,7 @@ const LOCK_WAITS = 5_000;
 
 class FolderInUse extends Error {}
 class DatabaseLost extends Error {}
+class KeyDamaged extends Error {}
 
 const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
 const NO_PERMISSION = ['EACCES', 'EPERM', 'EROFS'];
@@ -48,6 +60,21 @@ export function ensureNotLost(folder: string): void {
   if (isLost && existsSync(join(folder, KEY_FILE))) throw new DatabaseLost();
 }
 
+/**
+ * The key that sessions are signed with: made once, then stored beside the database. A process that is killed meanwhile must
+ * not leave half a key, which would be easy to guess.
+ */
+export function sessionKeyIn(folder: string): Buffer {
+  const file = join(folder, KEY_FILE);
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  }
+  const text = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new KeyDamaged();
+  return Buffer.from(text, 'hex');
+}
+
 /** Nobody else on this machine may read what players said, or sign sessions. */
 export function makePrivate(folder: string): void {
   const names = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, KEY_FILE, LOCK_FILE];
@@ -60,6 +87,8 @@ export function unusableBecause(folder: string, error: Error & { readonly code?:
     return `Another server uses ${folder}. Stop it first, or choose another folder with DATA.`;
   if (error instanceof DatabaseLost)
     return `The database in ${folder} is gone or empty, though a server has used this folder before. Put a backup of ${DATABASE_FILE} there, or delete ${KEY_FILE} to begin without any games.`;
+  if (error instanceof KeyDamaged)
+    return `${join(folder, KEY_FILE)} is not a key of 64 hexadecimal digits. Put it back from a backup; or delete it, and guests lose their seats.`;
   if (FULL.includes(code))
     return `The disk is full: nothing can be saved in ${folder}. Free some space, or choose another folder with DATA.`;
   if (NO_PERMISSION.includes(code))

@@ -3,24 +3,28 @@
 import { connect, type Socket } from 'node:net';
 import { SOCKET, VERSION } from '@boneyard/protocol/version';
 
-/** A plain connection. */
-export function rawConnection(url: string): Promise<Socket> {
+/** A plain connection, from this address if one is given. */
+export function rawConnection(url: string, from?: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
+  const local = from === undefined ? {} : { localAddress: from };
   return new Promise((resolve, reject) => {
-    const line = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => resolve(line));
+    const line = connect({ host: hostname, port: Number(port), allowHalfOpen: true, ...local }, () => resolve(line));
     line.on('error', reject);
     line.on('error', () => {});
   });
 }
 
 /** A connection that has become a WebSocket, with the cookie of a guest. */
-export async function rawSocket(url: string, cookie: string): Promise<Socket> {
-  const line = await rawConnection(url);
+export async function rawSocket(url: string, cookie: string, from?: string): Promise<Socket> {
+  const line = await rawConnection(url, from);
   line.write(
     `GET ${SOCKET} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\n` +
       'Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
   );
-  await new Promise((resolve) => line.once('data', resolve));
+  await new Promise<void>((resolve, reject) => {
+    line.once('data', () => resolve());
+    line.once('close', () => reject(new Error('closed before it was a WebSocket')));
+  });
   return line;
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The folder of the project, seen from the source or from a bundle. */
-function root(): string {
+export function root(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'scripts', 'build.mjs'))) folder = dirname(folder);
   return folder;

@@ -1,6 +1,6 @@
 /**
- * A server for tests and benchmarks, as a separate process without limits: `trial FOLDER PORT [thinking]`. With DATABASE_URL
- * and REDIS_URL it is one of many. On request it reports how much memory and processor time it used.
+ * A server for tests and benchmarks, as a separate process: `trial FOLDER PORT [thinking]`. With DATABASE_URL and REDIS_URL it
+ * is one of many. Without LIMITED there are no limits. On request it reports how much memory and processor time it used.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accountRepository } from '../accounts/accountrepository';
 import { openBackends } from '../backends';
 import { thinkerThreads } from '../bots/thinkerthreads';
-import { NO_LIMITS } from '../gateway/limits';
+import { LIMITS, NO_LIMITS } from '../gateway/limits';
 import { matchmakingRepositories } from '../matchmaking/repositories';
 import { pushRepository } from '../notifications/pushrepository';
 import { server } from '../server';
@@ -42,7 +42,7 @@ const app = await server({
   social,
   push: { pushes: pushRepository(database), near: false },
   key: KEY,
-  limits: NO_LIMITS,
+  limits: process.env.LIMITED ? LIMITS : NO_LIMITS,
   redis,
   leaving: () => leaving,
 });

@@ -1,6 +1,6 @@
 /** Checks in the page that the round was dealt as the server committed to, with what all pages promised before they revealed it. */
 
-import { type DealFlaw, dealsFrom, equalJson, verify } from '@boneyard/protocol/fair';
+import { type DealFlaw, dealsFrom, equalJson, verify, verifyArguments } from '@boneyard/protocol/fair';
 import { toWire } from '@boneyard/protocol/json';
 import type { Proof, TableView } from '@boneyard/protocol/tables';
 import type { Common } from '@boneyard/rules/game';
@@ -17,6 +17,8 @@ export interface DealCheck {
   readonly flaw: DealFlaw | undefined;
   /** This device contributed to the shuffle. */
   readonly own: boolean;
+  /** What this device knows, as arguments of `boneyard verify`. */
+  readonly noted: readonly string[];
 }
 
 /** The deal that follows from the proof; undefined if it does not lead to the round that was played. */
@@ -46,7 +48,7 @@ async function recorded({ id }: TableView, round: number): Promise<unknown> {
 export async function checkDeal(shown: TableView): Promise<DealCheck | undefined> {
   if (shown.view === undefined || (shown.phase !== 'dealing' && shown.phase !== 'over')) return undefined;
   const { round } = shown.view as Common;
-  if (!shown.proof) return { round, proof: undefined, flaw: 'no proof', own: false };
+  if (!shown.proof) return { round, proof: undefined, flaw: 'no proof', own: false, noted: [] };
   // Clients have undefined for what is null on the wire, but a proof has null for seats that added nothing.
   const { attempt, promised = [], ...rest } = shown.proof;
   const added = rest.added.map((bits) => bits ?? null);
@@ -58,5 +60,6 @@ export async function checkDeal(shown: TableView): Promise<DealCheck | undefined
   const bots = seats.flatMap(({ chair }, seat) => (chair.kind === 'bot' ? [seat] : []));
   const deal = ended?.ending === 'agreed' ? await recorded(shown, round) : dealOf(shown, proof);
   const dealt = { game, players: seats.length, options, deal, table: id, round, bots };
-  return { round, proof, flaw: verify(proof, dealt, own), own: own !== undefined };
+  const noted = verifyArguments(id, bots, own);
+  return { round, proof, flaw: verify(proof, dealt, own), own: own !== undefined, noted };
 }

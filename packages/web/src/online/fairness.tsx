@@ -26,7 +26,7 @@ export function FairnessButton({ checks, onOpen }: SignProps) {
 }
 
 function RoundCheck({
-  check: { round, proof, flaw, own },
+  check: { round, proof, flaw, own, noted },
   names,
 }: {
   readonly check: DealCheck;
@@ -53,12 +53,18 @@ function RoundCheck({
           </ul>
         </>
       )}
-      {proof && <ProofDetails proof={proof} names={names} />}
+      {proof && <ProofDetails proof={proof} names={names} noted={noted} />}
     </section>
   );
 }
 
-function ProofDetails({ proof, names }: { readonly proof: Proof; readonly names: readonly string[] }) {
+interface DetailsProps {
+  readonly proof: Proof;
+  readonly names: readonly string[];
+  readonly noted: readonly string[];
+}
+
+function ProofDetails({ proof, names, noted }: DetailsProps) {
   const { fair } = useOnlineWords();
   return (
     <details>
@@ -74,8 +80,9 @@ function ProofDetails({ proof, names }: { readonly proof: Proof; readonly names:
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <dd key={`bits ${seat}`}>{bits ?? '–'}</dd>,
         ])}
+        <dt>{fair.verify}</dt>
+        <dd>{[fair.command, ...noted].join(' ')}</dd>
       </dl>
-      <p className="quiet">{fair.verify}</p>
     </details>
   );
 }

@@ -227,7 +227,8 @@ export const online = {
     commitment: 'Promise (SHA-256 of the secret)',
     secret: 'Secret',
     bits: (who: string) => `Added by ${who}`,
-    verify: 'Export the game and run: boneyard verify FILE',
+    verify: 'Export the game and run this, with all that your page knows',
+    command: 'boneyard verify FILE',
   },
 };
 

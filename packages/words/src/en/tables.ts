@@ -2,8 +2,10 @@
 
 export const tables = {
   badAdmin: 'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO [--data FOLDER].',
-  badVerify: 'boneyard verify FILE [--seat N --bits HEX --commitment HEX].',
-  badOwn: '--seat, --bits and --commitment must be used together, for one round.',
+  badVerify:
+    'boneyard verify FILE [--table ID] [--bots SEATS] [--seat N --bits HEX --commitment HEX [--promised HASHES]].',
+  badOwn: '--seat, --bits and --commitment must be used together, for one round, and --promised only with them.',
+  badBots: '--bots needs the numbers of seats, such as 1,3.',
   noStore: (folder: string) => `There are no tables in ${folder}.`,
   backedUp: (file: string) => `The backup is in ${file}.`,
   databaseBackup: 'Back up PostgreSQL with pg_dump. For a folder, give --data FOLDER.',

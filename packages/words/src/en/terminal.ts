@@ -46,10 +46,13 @@ export const terminal = {
       --count N                    how many (default 100)
       --file FILE                  write them to FILE, and resume from it (default: GAME.jsonl)
   boneyard verify FILE             check that every deal of an online game was shuffled as promised
-      --seat N --bits HEX --commitment HEX
-                                   also check what your own page contributed to a round
+      --table ID --bots SEATS      also check that it was this table, and that these bots contributed nothing
+      --seat N --bits HEX --commitment HEX --promised HASHES
+                                   also check what your own page contributed to a round, and was promised before
   boneyard admin verify-log        replay every table that a server stores
       --data FOLDER                where they are stored (default: DATABASE_URL if set, else data)
+  boneyard admin backup FILE       copy the database of a folder to a file, while the server runs
+      --data FOLDER                where it is (default: data)
   boneyard admin move              copy every table of a folder to the database of DATABASE_URL
       --data FOLDER                where the tables are (default: data)
   boneyard admin reports           messages that players have reported

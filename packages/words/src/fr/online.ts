@@ -235,6 +235,7 @@ export const online: Online = {
     commitment: 'Promesse (SHA-256 du secret)',
     secret: 'Secret tiré',
     bits: (who) => `Part ajoutée : ${who}`,
-    verify: 'Exportez la partie et lancez : boneyard verify FICHIER',
+    verify: 'Exportez la partie et lancez ceci, avec tout ce que votre page sait',
+    command: 'boneyard verify FICHIER',
   },
 };

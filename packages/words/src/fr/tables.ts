@@ -4,8 +4,10 @@ import type { Command } from '../en/command';
 
 export const tables: Command['tables'] = {
   badAdmin: 'boneyard admin verify-log | backup FICHIER | move | reports | ban QUI | unban QUI [--data DOSSIER].',
-  badVerify: 'boneyard verify FICHIER [--seat N --bits HEX --commitment HEX].',
-  badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche.',
+  badVerify:
+    'boneyard verify FICHIER [--table ID] [--bots PLACES] [--seat N --bits HEX --commitment HEX [--promised HACHAGES]].',
+  badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche, et --promised seulement avec eux.',
+  badBots: '--bots demande des numéros de places, par exemple 1,3.',
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
   backedUp: (file) => `La sauvegarde est dans ${file}.`,
   databaseBackup: 'Sauvegardez PostgreSQL avec pg_dump. Pour un dossier, indiquez --data DOSSIER.',

@@ -48,8 +48,9 @@ export const terminal: Command['terminal'] = {
       --count N                    combien (100 par défaut)
       --file FICHIER               les y écrire, et reprendre de là (JEU.jsonl par défaut)
   boneyard verify FICHIER          vérifier que chaque donne d’une partie en ligne est celle promise
-      --seat N --bits HEX --commitment HEX
-                                   vérifier aussi ce que votre page a apporté à une manche
+      --table ID --bots PLACES     vérifier aussi que c’est cette table, et que ces robots n’ont rien apporté
+      --seat N --bits HEX --commitment HEX --promised HACHAGES
+                                   vérifier aussi ce que votre page a apporté à une manche, et ce qui lui était promis
   boneyard admin verify-log        rejouer toutes les tables enregistrées par un serveur
       --data DOSSIER               où elles sont enregistrées (par défaut : DATABASE_URL si elle existe, sinon data)
   boneyard admin backup FICHIER    copier la base d’un dossier dans un fichier, serveur en marche

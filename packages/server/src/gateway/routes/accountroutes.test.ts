@@ -193,6 +193,9 @@ describe('export and deletion', () => {
     expect(games.map(({ table }) => table).sort()).toEqual([over, open].sort());
     expect(games.find(({ table }) => table === over)!.record!.names).toEqual(['Ana', 'gentle']);
     expect(games.find(({ table }) => table === open)!.record).toBeUndefined();
+    // It is sent as it is read: nobody knows how long it will be.
+    const { headers } = await fetch(`${url}/api/account/data`, { headers: { cookie: own.cookie } });
+    expect(headers.get('transfer-encoding')).toBe('chunked');
     const text = JSON.stringify(body);
     for (const secret of [...codes, ...own.cookies.values()]) expect(text).not.toContain(secret);
   });
