@@ -1,7 +1,8 @@
 /** What is said of online tables on the command line, in English. */
 
 export const tables = {
-  badAdmin: 'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO [--data FOLDER].',
+  badAdmin:
+    'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO | fairness [--data FOLDER].',
   badVerify: 'boneyard verify FILE [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits and --commitment must be used together, for one round.',
   noStore: (folder: string) => `There are no tables in ${folder}.`,

@@ -3,7 +3,8 @@
 import type { Command } from '../en/command';
 
 export const tables: Command['tables'] = {
-  badAdmin: 'boneyard admin verify-log | backup FICHIER | move | reports | ban QUI | unban QUI [--data DOSSIER].',
+  badAdmin:
+    'boneyard admin verify-log | backup FICHIER | move | reports | ban QUI | unban QUI | fairness [--data DOSSIER].',
   badVerify: 'boneyard verify FICHIER [--seat N --bits HEX --commitment HEX].',
   badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche.',
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
