@@ -11,6 +11,7 @@ const REPORT: FairnessReport = {
   players: 41,
   positions: 3000,
   judged: 30,
+  measured: [],
   agreement: [
     {
       player: 'a1',
@@ -73,6 +74,6 @@ test('everything that is striking, with its figures', () => {
 
 test('in French too', () => {
   expect(fairnessLines(REPORT, { words: words.fr })[5]).toBe(
-    '  Ana[2J (a1) : Dominos ; a trouvé 90 % de 80 coups difficiles ; à cette cote on en trouve 36 % (29 comparaisons, z = 5,2)',
+    '  Ana[2J (a1)\u00a0: Dominos\u00a0; a trouvé 90 % de 80 coups difficiles\u00a0; à cette cote on en trouve 36 % (29 comparaisons, z = 5,2)',
   );
 });

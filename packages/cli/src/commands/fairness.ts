@@ -134,15 +134,16 @@ export async function fairnessCommand(args: readonly string[], io: Console): Pro
   const reader = await readerOf(values.data, io);
   const { lookForUnfairness } = await import('@boneyard/server/fairness/fairness');
   const ends = performance.now() + minutes * 60_000;
-  const bar = progressOf('fairness');
+  // Not in the mails of cron.
+  const bar = process.stderr.isTTY ? progressOf('fairness') : undefined;
   try {
     const report = await lookForUnfairness(reader, {
       since,
       start: startOf(new Date().toISOString().slice(0, 10)),
       isLate: () => performance.now() > ends,
-      progress: (done, all) => bar.show(() => ({ share: done / all, text: words.fairness.progress(done, all) })),
+      progress: (done, all) => bar?.show(() => ({ share: done / all, text: words.fairness.progress(done, all) })),
     });
-    bar.end();
+    bar?.end();
     if (values.json) io.say(JSON.stringify(report));
     else for (const text of fairnessLines(report, io)) io.say(text);
     return 0;

@@ -30,6 +30,8 @@ export interface FairnessReport {
   readonly positions: number;
   /** How many players had enough moves, and enough others to be compared with. */
   readonly judged: number;
+  /** What everyone found, for operators of servers with too few players to compare. */
+  readonly measured: readonly Measured[];
   readonly agreement: readonly AgreementFinding[];
   readonly tempo: readonly Of<TempoFinding>[];
   readonly leaving: readonly Of<LeavingFinding>[];
@@ -56,8 +58,9 @@ const ITERATIONS = 1_000;
 const MOST_MATCHES = 40;
 const MOST_POSITIONS = 120;
 
-/** Leaving one match in seven, with certainty, is listed. */
+/** Leaving more than one match in seven, with certainty, is listed, but never one or two matches. */
 const MANY_LEFT = 0.15;
+const FEWEST_LEFT = 3;
 
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -150,7 +153,8 @@ export async function lookForUnfairness(reader: StoreReader, options: FairnessOp
     measured.push(look.measured);
     const pace = judgeTempo(look.times);
     if (pace) tempo.push({ ...who, ...pace });
-    if (leastShare(look.leaving.left, look.leaving.matches) > MANY_LEFT) leaving.push({ ...who, ...look.leaving });
+    const { left, matches } = look.leaving;
+    if (left >= FEWEST_LEFT && leastShare(left, matches) > MANY_LEFT) leaving.push({ ...who, left, matches });
     progress(++looked, players);
   }
   const compared = compareAll(measured);
@@ -166,6 +170,7 @@ export async function lookForUnfairness(reader: StoreReader, options: FairnessOp
     players,
     positions: measured.reduce((sum, one) => sum + one.positions, 0),
     judged: compared.length,
+    measured,
     agreement,
     tempo,
     leaving,
