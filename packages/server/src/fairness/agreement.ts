@@ -22,7 +22,7 @@ export interface AgreementFinding extends Measured {
 }
 
 /** With less than this nobody is judged. */
-export const FEWEST_POSITIONS = 40;
+const FEWEST_POSITIONS = 40;
 const FEWEST_MATCHES = 5;
 const FEWEST_PEERS = 8;
 /** Only the nearest by rating are compared. */

@@ -8,7 +8,7 @@ import type { Database } from '../store/database';
 
 const DAY = 24 * 3600_000;
 /** How long they are kept, in days. */
-export const KEEP_NETWORKS = 30;
+const KEEP_NETWORKS = 30;
 /** How many notes of today are remembered, so that a day needs one write for each. */
 const MOST_REMEMBERED = 50_000;
 

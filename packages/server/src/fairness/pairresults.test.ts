@@ -10,7 +10,7 @@ const EVEN: readonly [Rating, Rating] = [NEWCOMER, NEWCOMER];
 const matches = (results: string): PairMatch[] =>
   [...results].map((result, i) => ({
     table: `${i}`,
-    places: result === 'W' ? [1, 2] : result === 'L' ? [2, 1] : [1, 1],
+    places: result === '1' ? [1, 2] : result === '0' ? [2, 1] : [1, 1],
     ratings: EVEN,
   }));
 
@@ -18,22 +18,22 @@ const LONG = { lasted: 600_000, left: false };
 
 test('ten wins in a row between equals are more than three deviations', () => {
   // (10 − 5) / √2.5
-  const found = judgePair(matches('WWWWWWWWWW'), [])!;
+  const found = judgePair(matches('1111111111'), [])!;
   expect(found).toMatchObject({ matches: 10, won: [10, 0], reasons: ['one-sided'] });
   expect(found.surprise).toBeCloseTo(5 / Math.sqrt(2.5), 9);
-  expect(judgePair(matches('LLLLLLLLLL'), [])).toMatchObject({ won: [0, 10], reasons: ['one-sided'] });
+  expect(judgePair(matches('0000000000'), [])).toMatchObject({ won: [0, 10], reasons: ['one-sided'] });
   // (9 − 5) / √2.5 = 2.5
-  expect(judgePair(matches('WWWWLWWWWW'), [])).toBeUndefined();
+  expect(judgePair(matches('1111011111'), [])).toBeUndefined();
 });
 
 test('winning in turn is more than three deviations after six wins each', () => {
-  expect(judgePair(matches('WLWLWLWLWLWL'), [])).toMatchObject({ won: [6, 6], reasons: ['alternating'] });
-  expect(judgePair(matches('WLWLWLWLWL'), [])).toBeUndefined();
-  expect(judgePair(matches('WLTWLTWLWLTWLWL'), [])).toMatchObject({ won: [6, 6], reasons: ['alternating'] });
+  expect(judgePair(matches('101010101010'), [])).toMatchObject({ won: [6, 6], reasons: ['alternating'] });
+  expect(judgePair(matches('1010101010'), [])).toBeUndefined();
+  expect(judgePair(matches('10=10=1010=1010'), [])).toMatchObject({ won: [6, 6], reasons: ['alternating'] });
 });
 
 test('matches that are over within a minute, or left', () => {
-  const mixed = matches('WWLWLLWLLW');
+  const mixed = matches('1101001001');
   const quick = { ...LONG, lasted: 59_000 };
   const left = { ...LONG, left: true };
   expect(
@@ -49,7 +49,7 @@ test('matches that are over within a minute, or left', () => {
 });
 
 test('fewer than ten matches are never judged', () => {
-  expect(judgePair(matches('WWWWWWWWW'), [])).toBeUndefined();
+  expect(judgePair(matches('111111111'), [])).toBeUndefined();
 });
 
 /** Matches with these results as the server rates them, one after the other. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { alternation, atLeast, leastShare, median, risingLine, robustDeviation, surprise } from './statistics';
 
-const turns = (text: string) => [...text].map((result) => result === 'W');
+const turns = (text: string) => [...text].map((result) => result === '1');
 
 test('the median of an odd and of an even number of values', () => {
   expect([median([3, 1, 2]), median([10, 1, 3, 2])]).toEqual([2, 2.5]);
@@ -44,9 +44,9 @@ test('the chance of many wins', () => {
 test('six wins and six losses in turn are twelve runs where seven are expected', () => {
   // The variance is 72 · (72 − 12) / (12² · 11) = 30 / 11.
   const z = 5 / Math.sqrt(30 / 11);
-  expect(alternation(turns('WLWLWLWLWLWL'))).toBeCloseTo(z, 9);
-  expect(alternation(turns('WWWWWWLLLLLL'))).toBeCloseTo(-z, 9);
-  expect(alternation(turns('WWWWWWWWWWWW'))).toBe(0);
+  expect(alternation(turns('101010101010'))).toBeCloseTo(z, 9);
+  expect(alternation(turns('111111000000'))).toBeCloseTo(-z, 9);
+  expect(alternation(turns('111111111111'))).toBe(0);
 });
 
 test('the lower end of the interval of 8 in 20 is 0.2188 (Wilson)', () => {

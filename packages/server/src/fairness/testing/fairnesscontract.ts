@@ -43,7 +43,7 @@ export function fairnessContract(name: string, kept: () => FairnessSuite): void 
           table: `${first} ${second} ${n}`,
           game: 'classic',
           players: [first, second],
-          ranks: result === 'W' ? [0, 1] : [1, 0],
+          ranks: result === '1' ? [0, 1] : [1, 0],
           at: at + n,
         });
     }
@@ -66,9 +66,9 @@ export function fairnessContract(name: string, kept: () => FairnessSuite): void 
     }
 
     test('of three pairs that met often, the one that wins in turn is listed', async () => {
-      await play('ana', 'bo', 'WLWLWLWLWLWL');
-      await play('cy', 'dee', 'WWLWLLWLLLWW');
-      await play('ana', 'eve', 'WWW');
+      await play('ana', 'bo', '101010101010');
+      await play('cy', 'dee', '110100100011');
+      await play('ana', 'eve', '111');
       const { pairs, players, names } = await look();
       expect(players).toBe(5);
       expect(pairs).toMatchObject([
@@ -80,7 +80,7 @@ export function fairnessContract(name: string, kept: () => FairnessSuite): void 
     });
 
     test('accounts that play from one network are listed, unless there are many', async () => {
-      await play('ana', 'bo', 'WL');
+      await play('ana', 'bo', '10');
       await note(
         ['ana', '203.0.113.7'],
         ['bo', '::ffff:203.0.113.7'],
