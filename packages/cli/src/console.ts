@@ -26,6 +26,9 @@ export function consoleOf(words: Words): Console {
   };
 }
 
+/** Without control characters, which the terminal would execute. */
+export const plainText = (text: string): string => text.replaceAll(/\p{C}/gu, '');
+
 /** Parses the arguments of a command. */
 export function argumentsOf<T extends ParseArgsConfig>(config: T, { words }: Console): ReturnType<typeof parseArgs<T>> {
   try {

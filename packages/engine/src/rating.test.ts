@@ -1,7 +1,7 @@
 /** Ratings compared with the figures that OpenSkill publishes, and with the derivatives in the paper. */
 
 import { describe, expect, test } from 'vitest';
-import { isProvisional, NEWCOMER, type Rating, rated, shownRating, TAU } from './rating';
+import { chanceAgainst, isProvisional, NEWCOMER, type Rating, rated, shownRating, TAU } from './rating';
 
 type Figures = readonly (readonly [mu: number, sigma: number])[];
 const CLOSE = 10;
@@ -217,4 +217,12 @@ describe('the rating shown to players', () => {
     expect(matches).toBeLessThan(30);
     expect(isProvisional(other!)).toBe(false);
   });
+});
+
+test('the chance of winning: even between equals, and e to 1 where the ratings differ by their uncertainty', () => {
+  expect(chanceAgainst(NEWCOMER, NEWCOMER)).toBe(0.5);
+  // For newcomers c² = 2 (25/3)² + 2 (25/6)² = (25/3)² · 2.5.
+  const better = { ...NEWCOMER, mu: 25 + (25 / 3) * Math.sqrt(2.5) };
+  expect(chanceAgainst(better, NEWCOMER)).toBeCloseTo(Math.E / (1 + Math.E), CLOSE);
+  expect(chanceAgainst(NEWCOMER, better)).toBeCloseTo(1 / (1 + Math.E), CLOSE);
 });

@@ -33,6 +33,12 @@ export function shownRating({ mu, sigma }: Rating): number {
   return Math.max(0, Math.round(1000 + 40 * (mu - 3 * sigma)));
 }
 
+/** The chance that the first finishes ahead of the second, as far as their ratings are known. */
+export function chanceAgainst(one: Rating, other: Rating): number {
+  const c = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
+  return 1 / (1 + Math.exp((other.mu - one.mu) / c));
+}
+
 /**
  * The players' ratings after a match. `ranks` has a number for each player: the lowest won, equal numbers tied.
  * The variable names are those of the paper: R. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { accountRepository } from './accounts/accountrepository';
 import { type Backends, openBackends } from './backends';
 import { thinkerThreads } from './bots/thinkerthreads';
+import { networksIn } from './fairness/networks';
 import { matchmakingRepositories } from './matchmaking/repositories';
 import { pushAgent } from './notifications/pushnetwork';
 import { pushRepository } from './notifications/pushrepository';
@@ -113,6 +114,7 @@ const services = new Services({
     },
   },
   chat: { social, fits },
+  networks: networksIn({ database: store.database, key, reportError }),
   notifier: webPushNotifier({
     pushes,
     agent: pushAgent(nearPush),

@@ -119,7 +119,13 @@ export async function server(options: ServerOptions): Promise<FastifyInstance> {
   // Any server may do this.
   const cleaning = setInterval(() => {
     const now = Date.now();
-    for (const work of [accounts.tidy(now, now - SESSION_LASTS), push.pushes.tidy(now - NOTICES_LAST), tidy(now)])
+    const { networks } = services;
+    for (const work of [
+      accounts.tidy(now, now - SESSION_LASTS),
+      push.pushes.tidy(now - NOTICES_LAST),
+      ...(networks ? [networks.tidy(now)] : []),
+      tidy(now),
+    ])
       work.catch((error) => reportError('CLEANUP_FAILED', error));
   }, CLEANS_UP);
   // Open sockets would keep the server from closing.
@@ -138,7 +144,13 @@ export async function server(options: ServerOptions): Promise<FastifyInstance> {
 
   const { metricsAccess: access = { token: undefined, elsewhere: false } } = options;
   health(app, { tables, sockets: clients, metrics, leaving, access });
-  const own = [...accountData, ratingData(ratings), socialData({ tables, accounts, social }), deviceData(push.pushes)];
+  const own = [
+    ...accountData,
+    ratingData(ratings),
+    socialData({ tables, accounts, social }),
+    deviceData(push.pushes),
+    ...(services.networks ? [services.networks.data] : []),
+  ];
   const shared = {
     tables,
     lobby: services.lobby,

@@ -3,6 +3,7 @@
 import type { Thinkers } from './bots/thinkers';
 import type { Cluster } from './cluster/bus';
 import { memoryCluster } from './cluster/memorycluster';
+import type { Networks } from './fairness/networks';
 import { Lobby } from './matchmaking/lobby';
 import { type Matchmaker, type MatchmakingRepositories, matchmaker, NO_MATCHMAKER } from './matchmaking/matchmaker';
 import type { TurnNotifier } from './notifications/turnnotifications';
@@ -31,6 +32,8 @@ export interface ServiceOptions {
   readonly matchmaking?: MatchmakingRepositories;
   /** Without it there is no chat. */
   readonly chat?: Pick<ChatOptions, 'social' | 'fits'>;
+  /** Without it nobody learns which accounts play from one network. */
+  readonly networks?: Networks;
 }
 
 const IDLE = 600_000;
@@ -40,6 +43,7 @@ export class Services {
   readonly lobby: Lobby;
   readonly matchmaker: Matchmaker;
   readonly chat: Chat | undefined;
+  readonly networks: Networks | undefined;
   readonly metrics: TableMetrics;
   readonly #store: Store;
   readonly #thinkers: Thinkers;
@@ -65,6 +69,7 @@ export class Services {
     this.matchmaker = matchmaking
       ? matchmaker({ ...matchmaking, now, reportError, tables: this.tables })
       : NO_MATCHMAKER;
+    this.networks = options.networks;
     this.chat = chat && new Chat({ ...chat, now, reportError });
     this.#store = store;
     this.#thinkers = thinkers;

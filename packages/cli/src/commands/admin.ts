@@ -1,9 +1,10 @@
-/** `boneyard admin`: checks the tables of a server, backs them up, moves them to a database, shows reports, and bans players. */
+/** `boneyard admin`: checks the tables of a server, backs them up, moves them, moderates, and looks for unfair play. */
 
 import type { TableFault } from '@boneyard/server/operations/admin';
 import type { DatabaseStore } from '@boneyard/server/store/database';
 import type { Store } from '@boneyard/server/store/store';
 import { argumentsOf, CommandError, type Console } from '../console';
+import { fairnessCommand } from './fairness';
 import { banIn, reportsIn, unbanIn } from './moderation';
 
 async function folderStore(folder: string, { words }: Console): Promise<DatabaseStore> {
@@ -70,6 +71,7 @@ function plainArguments(args: readonly string[]): string[] {
 
 export async function adminCommand(args: readonly string[], io: Console): Promise<number> {
   const { words } = io;
+  if (args[0] === 'fairness') return fairnessCommand(args.slice(1), io);
   const { values, positionals } = argumentsOf(
     { args: plainArguments(args), options: { data: { type: 'string' } }, allowPositionals: true },
     io,

@@ -26,6 +26,20 @@ async function admin(...args: string[]): Promise<string> {
   return lines.join('\n');
 }
 
+test('looks for unfair play while the server runs', async () => {
+  expect(await admin('fairness', '--since', '2026-01-31')).toBe(
+    [
+      'Rated matches since 2026-01-31. This is a list for people to look at, not a verdict.',
+      'Looked at 0 of 0 players and 0 telling moves; 0 had enough of them to be compared.',
+      'Nothing striking.',
+    ].join('\n'),
+  );
+  expect(JSON.parse(await admin('fairness', '--json'))).toMatchObject({ looked: 0, players: 0, pairs: [] });
+  expect(await admin('fairness', '--since', 'yesterday')).toContain('--since needs a date such as 2026-11-18');
+  expect(await admin('fairness', '--minutes', '0')).toContain('--minutes needs a number above 0');
+  expect(await admin('fairness', 'now')).toContain('boneyard admin fairness [--since DATE]');
+});
+
 test('shows reports, and bans and unbans players by name, id or address', async () => {
   expect(await admin('reports')).toBe('Nobody has reported anything.');
   const url = withHostName(site.url);

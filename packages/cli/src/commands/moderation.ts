@@ -1,12 +1,9 @@
 /** `boneyard admin reports`, `ban` and `unban`. */
 
 import type { DatabaseStore } from '@boneyard/server/store/database';
-import { CommandError, type Console } from '../console';
+import { CommandError, type Console, plainText } from '../console';
 
 const MOST_REPORTS = 100;
-
-/** Without control characters, which the terminal would execute. */
-const plain = (text: string): string => text.replaceAll(/\p{C}/gu, '');
 
 async function repositories({ database }: DatabaseStore) {
   // Loaded on demand: other commands need no accounts.
@@ -21,7 +18,7 @@ export async function reportsIn(store: DatabaseStore, { words, say }: Console): 
   if (reports.length === 0) say(words.tables.noReports);
   for (const { made, name, player, text, table, address } of reports) {
     const when = new Date(made).toISOString().slice(0, 16).replace('T', ' ');
-    say(words.tables.report(when, plain(name), player, plain(text), table));
+    say(words.tables.report(when, plainText(name), player, plainText(text), table));
     if (address !== null) say(words.tables.reportedFrom(address));
   }
   return 0;
@@ -31,11 +28,11 @@ export async function banIn(store: DatabaseStore, player: string, { words, say }
   const { ban } = await import('@boneyard/server/social/moderation');
   const meant = await ban(player, await repositories(store), Date.now());
   if ('address' in meant) say(words.tables.bannedAddress(meant.address));
-  else if ('one' in meant) say(words.tables.banned(plain(meant.one.name), meant.one.player));
+  else if ('one' in meant) say(words.tables.banned(plainText(meant.one.name), meant.one.player));
   else if (meant.several.length === 0) throw new CommandError(words.tables.nobody(player));
   else {
     say(words.tables.several(player));
-    for (const { player, name } of meant.several) say(words.tables.player(player, plain(name)));
+    for (const { player, name } of meant.several) say(words.tables.player(player, plainText(name)));
     return 1;
   }
   return 0;

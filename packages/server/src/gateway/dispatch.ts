@@ -4,6 +4,7 @@ import type { ClientMessage } from '@boneyard/protocol/clientmessages';
 import type { Refusal } from '@boneyard/protocol/enums';
 import type { Services } from '../services';
 import { type Connection, sendRefusal } from '../tables/connection';
+import { seatOf } from '../tables/room/room';
 import type { LiveTable, TableUnavailable } from '../tables/table';
 
 export type AfterHello = Exclude<ClientMessage, { t: 'hello' }>;
@@ -15,6 +16,8 @@ export class Dispatcher {
   readonly #services: Services;
   /** The tables that clients want to watch, and the timers for those that could not be read. */
   readonly #wanted = new Map<Connection, { readonly table: string; retry?: NodeJS.Timeout }>();
+  /** The table at which a client's first move was seen. */
+  readonly #playing = new WeakMap<Connection, LiveTable>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -45,6 +48,7 @@ export class Dispatcher {
         return void this.#sit(table, connection, message);
       default:
         table.receive(connection, message);
+        if (message.t === 'move') void this.#noteNetwork(table, connection);
     }
   }
 
@@ -102,6 +106,16 @@ export class Dispatcher {
     } catch {
       this.#refuse(connection, message, 'busy');
     }
+  }
+
+  async #noteNetwork(table: LiveTable, connection: Connection): Promise<void> {
+    const { networks } = this.#services;
+    const { kind, playerId, address } = connection;
+    if (!networks || kind !== 'account' || this.#playing.get(connection) === table) return;
+    this.#playing.set(connection, table);
+    const room = await table.read();
+    if (typeof room === 'string' || !room.agreed.rated || seatOf(room, playerId) === undefined) return;
+    if (playerId !== undefined && address !== undefined) networks.note(playerId, address);
   }
 
   #refuse(connection: Connection, message: AfterHello, why: Refusal): void {

@@ -320,6 +320,11 @@ describe('a rated match', () => {
       { player: ann.id, name: 'Ann', matches: 26 },
       { player: bob.id, name: 'Bob', matches: 26 },
     ]);
+    // From where they played is noted, for thirty days, but not as an address.
+    const exported = await fetch(`${site.url}/api/account/data`, { headers: { cookie: ann.cookie } });
+    const { networks } = (await exported.json()) as { networks: { network: string }[] };
+    expect(networks).toHaveLength(1);
+    expect(networks[0]!.network).toMatch(/^[\w-]{22}$/);
     expect((await fetch(`${site.url}/api/leaders/chess`)).status).toBe(404);
     expect((await fetch(`${site.url}/api/players/nobody`)).status).toBe(404);
     for (const { client } of accounts) client.close();

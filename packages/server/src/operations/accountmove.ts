@@ -26,6 +26,7 @@ const PEOPLE: Readonly<Record<Exclude<keyof Schema, keyof GameTables>, true>> = 
   keys: true,
   pushes: true,
   calls: true,
+  networks: true,
 };
 
 /** How many rows are written with one statement. */

@@ -4,12 +4,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lack } from '../../../../scripts/parts.mjs';
 import { accountContract } from '../accounts/testing/accountcontract';
+import { fairnessContract } from '../fairness/testing/fairnesscontract';
 import { ratingsContract } from '../matchmaking/testing/ratingcontract';
 import { seeksContract } from '../matchmaking/testing/seekcontract';
 import { pushesContract } from '../notifications/testing/pushcontract';
 import { socialContract } from '../social/testing/socialcontract';
 import { type TestDatabase, testPostgres } from '../testing/testdatabases';
 import { openPostgres } from './postgres';
+import { readPostgres } from './reader';
 import { storeContract } from './testing/storecontract';
 
 const missing = lack('postgres');
@@ -44,6 +46,15 @@ describe.skipIf(missing)(`PostgreSQL${missing}`, () => {
       const url = emptyDatabase();
       return { open: async () => openPostgres(await url), clear: async () => {} };
     });
+
+  fairnessContract('PostgreSQL', () => {
+    const url = emptyDatabase();
+    return {
+      open: async () => openPostgres(await url),
+      read: async () => readPostgres(await url),
+      clear: async () => {},
+    };
+  });
 
   test('several processes that start at once on an empty database all get along', async () => {
     const url = await emptyDatabase();

@@ -23,7 +23,7 @@ select id, last.n from unnest($1::text[]) as wanted(id)
 cross join lateral (select n from entries where table_id = wanted.id order by n desc limit 1) as last`;
 
 /** Times are whole milliseconds, so a number holds every bigint in the schema. */
-const types = {
+export const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };

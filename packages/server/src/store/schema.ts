@@ -8,6 +8,7 @@ import { makeCompany, type SocialTables } from './migrations/004-company';
 import { makeSlowGames, type PushTables } from './migrations/005-slow-games';
 import { addPushAttempts, type PushAttemptColumns } from './migrations/006-push-attempts';
 import { makePreferences, type PreferenceTables } from './migrations/007-preferences';
+import { makeNetworks, type NetworkTables } from './migrations/008-networks';
 
 export interface Schema
   extends GameTables,
@@ -15,6 +16,7 @@ export interface Schema
     RatingTables,
     SocialTables,
     PreferenceTables,
+    NetworkTables,
     Omit<PushTables, 'pushes'> {
   pushes: PushTables['pushes'] & { [Column in keyof PushAttemptColumns]: Generated<PushAttemptColumns[Column]> };
 }
@@ -33,12 +35,22 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '005 slow games': makeSlowGames,
   '006 push attempts': addPushAttempts,
   '007 preferences': makePreferences,
+  '008 networks': makeNetworks,
 };
+
+function migratorOf(db: Kysely<Schema>, id: IdType): Migrator {
+  const made = Object.entries(MIGRATIONS).map(([name, make]) => [name, { up: (db: Kysely<unknown>) => make(db, id) }]);
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(made) } });
+}
 
 /** Migrates to the latest schema. If several processes try at once, one does it and the others wait. */
 export async function migrate(db: Kysely<Schema>, id: IdType): Promise<void> {
-  const made = Object.entries(MIGRATIONS).map(([name, make]) => [name, { up: (db: Kysely<unknown>) => make(db, id) }]);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(made) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db, id).migrateToLatest();
   if (error) throw error;
+}
+
+/** Has the database the latest schema? Only reads. */
+export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const migrations = await migratorOf(db, 'text').getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
 }

@@ -9,6 +9,7 @@ import { accountRepository } from '../accounts/accountrepository';
 import type { AccountRepository } from '../accounts/accounts';
 import type { Thinkers } from '../bots/thinkers';
 import type { Cluster } from '../cluster/bus';
+import { networksIn } from '../fairness/networks';
 import type { Deadlines } from '../gateway/deadlines';
 import { type Limits, NO_LIMITS } from '../gateway/limits';
 import type { MatchmakingRepositories } from '../matchmaking/matchmaker';
@@ -100,7 +101,8 @@ export async function startServer({
     socialRepository(database),
   ];
   const { ratings } = matchmaking;
-  const beside = { matchmaking, chat: { social, fits } };
+  const networks = networksIn({ database, key: KEY, reportError });
+  const beside = { matchmaking, chat: { social, fits }, networks };
   const pushes = pushRepository(database);
   const near = agent !== undefined;
   const ringing = agent && {

@@ -128,6 +128,7 @@ export function PrivacyPage() {
               {texts.yours.account}
             </Link>
           </section>
+          <TextPanel {...texts.fairPlay} />
           <GameCredits />
           <TextPanel {...texts.program} />
         </div>

@@ -1,6 +1,7 @@
 /** What the command line says besides, in English. */
 
 import { arena } from './arena';
+import { fairness } from './fairness';
 import { pads } from './pads';
 import { print } from './print';
 import { puzzles } from './puzzles';
@@ -8,6 +9,6 @@ import { review } from './review';
 import { tables } from './tables';
 import { terminal } from './terminal';
 
-export const command = { arena, pads, print, puzzles, review, tables, terminal };
+export const command = { arena, fairness, pads, print, puzzles, review, tables, terminal };
 
 export type Command = typeof command;

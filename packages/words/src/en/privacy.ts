@@ -28,7 +28,7 @@ export const privacy = {
     long: 'For how long',
     rows: ({ tables, chat }: Kept): readonly (readonly [what: string, long: string])[] => [
       [
-        'Tables: names, seats, house rules, every move and its time',
+        'Tables: names, seats, house rules, every move and when it was made, which also shows how long you thought',
         tables === 0
           ? 'forever'
           : `${days(tables)} after the match ended, or after it began if it never ended; if a player has an account, for as long as the account exists`,
@@ -39,6 +39,10 @@ export const privacy = {
       ],
       ['Sessions: the devices you are signed in on, and the day you were last seen', 'a year after that day'],
       ['Ratings and the results of rated matches', 'until you delete your account'],
+      [
+        'At rated matches: a code for the network you played from. Your address cannot be read from it without a key of this server',
+        days(30),
+      ],
       ['Searches for a game: your name, and what you searched for', days(1)],
       ['Chat messages; for guests, with their network address', days(chat)],
       ['Reports: the message, the table, who wrote it and who reported it', days(chat)],
@@ -69,11 +73,20 @@ export const privacy = {
     lines: [
       'See and change your name, devices and blocked players on your account page.',
       'Download everything as a file: “Your data” on the same page.',
-      'Delete your account there. Your name, keys, sessions, codes, tokens, ratings, blocks and messages are deleted immediately; games with others stay, with “former player” instead of your name.',
+      'Delete your account there. Your name, keys, sessions, codes, tokens, ratings, network codes, blocks and messages are deleted immediately; games with others stay, with “former player” instead of your name.',
       'As a guest, clear this site’s data in your browser. Your name at tables is deleted with the tables; nobody can prove whose it was.',
       'For anything else, ask the operator of this server. If that is you, see docs/running.md.',
     ],
     account: 'Go to your account',
+  },
+  fairPlay: {
+    title: 'Fair play',
+    lines: [
+      'The operator can have a program go through rated matches. It lists what is striking, and a person decides what it means. No program bans anyone.',
+      'It looks at how often you find the best move where that is hard, compared with players of your rating; at how long you think; at the results of two players who meet often; at matches that were left; and at accounts that play from one network.',
+      'It does not look at unrated games or at chat. Nobody is judged by a few moves or a few matches.',
+      'Do not let a program or another person choose your moves in a rated match, do not lose on purpose, and use one account. If you think that a decision about you is wrong, ask the operator; the program’s figures are explained in docs/fairplay.md.',
+    ],
   },
   games: {
     title: 'Who owns the games',

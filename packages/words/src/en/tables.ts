@@ -1,7 +1,8 @@
 /** What is said of online tables on the command line, in English. */
 
 export const tables = {
-  badAdmin: 'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO [--data FOLDER].',
+  badAdmin:
+    'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO | fairness [--data FOLDER].',
   badVerify:
     'boneyard verify FILE [--table ID] [--bots SEATS] [--seat N --bits HEX --commitment HEX [--promised HASHES]].',
   badOwn: '--seat, --bits and --commitment must be used together, for one round, and --promised only with them.',

@@ -59,6 +59,10 @@ export const terminal = {
   boneyard admin ban WHO           ban a player: a name, an id or an address
   boneyard admin unban WHO         lift the ban
       --data FOLDER                as for verify-log
+  boneyard admin fairness [--json] what is striking in rated matches, for people to look at
+      --since DATE                 the first day (default: 30 days ago)
+      --minutes N                  how long it may take (default: 60)
+      --data FOLDER                as for verify-log
 
   --lang en|fr                     language (default: your locale)
   --version, --help`,

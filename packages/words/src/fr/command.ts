@@ -2,6 +2,7 @@
 
 import type { Command } from '../en/command';
 import { arena } from './arena';
+import { fairness } from './fairness';
 import { pads } from './pads';
 import { print } from './print';
 import { puzzles } from './puzzles';
@@ -9,4 +10,4 @@ import { review } from './review';
 import { tables } from './tables';
 import { terminal } from './terminal';
 
-export const command: Command = { arena, pads, print, puzzles, review, tables, terminal };
+export const command: Command = { arena, fairness, pads, print, puzzles, review, tables, terminal };

@@ -25,7 +25,7 @@ export const privacy: PrivacyWords = {
     long: 'Combien de temps',
     rows: ({ tables, chat }) => [
       [
-        'Les tables : noms, places, règles convenues, chaque coup et son heure',
+        'Les tables : noms, places, règles convenues, chaque coup et son heure, d’où l’on voit aussi votre temps de réflexion',
         tables === 0
           ? 'pour toujours'
           : `${days(tables)} après la fin de la partie, ou après son début si elle n’a pas fini ; si quelqu’un y avait un compte, tant que ce compte existe`,
@@ -39,6 +39,10 @@ export const privacy: PrivacyWords = {
         'un an après ce jour',
       ],
       ['Les cotes et les résultats des parties classées', 'jusqu’à la suppression du compte'],
+      [
+        'Aux parties classées : un code pour le réseau d’où vous avez joué. Sans une clé de ce serveur, on ne peut pas en tirer votre adresse',
+        days(30),
+      ],
       ['Les recherches de parties : votre nom, et ce que vous cherchiez', days(1)],
       ['Les messages aux tables ; sans compte, avec l’adresse réseau', days(chat)],
       ['Les signalements : le message, la table, son auteur et la personne qui l’a signalé', days(chat)],
@@ -69,11 +73,20 @@ export const privacy: PrivacyWords = {
     lines: [
       'Voir et changer votre nom, vos appareils et les personnes bloquées, sur la page de votre compte.',
       'Tout télécharger dans un fichier : « Vos données », sur la même page.',
-      'Y supprimer votre compte. Nom, clés, sessions, codes, jetons, cotes, blocages et messages sont supprimés aussitôt ; les parties avec d’autres restent, avec « compte supprimé » à la place de votre nom.',
+      'Y supprimer votre compte. Nom, clés, sessions, codes de secours, jetons, cotes, codes de réseau, blocages et messages sont supprimés aussitôt ; les parties avec d’autres restent, avec « compte supprimé » à la place de votre nom.',
       'Sans compte : effacez les données de ce site dans votre navigateur. Votre nom aux tables disparaît avec les tables ; personne ne peut prouver à qui il était.',
       'Pour toute autre chose, adressez-vous à l’administrateur de ce serveur. Si c’est vous, voyez docs/running.md.',
     ],
     account: 'Voir votre compte',
+  },
+  fairPlay: {
+    title: 'Jouer loyalement',
+    lines: [
+      'L’administrateur peut faire parcourir les parties classées par un programme. Il dresse la liste de ce qui frappe, et une personne décide ce que cela signifie. Aucun programme ne bannit personne.',
+      'Il regarde si vous trouvez souvent le meilleur coup là où c’est difficile, par rapport aux autres de votre cote ; combien de temps vous réfléchissez ; les résultats de deux personnes qui jouent souvent ensemble ; les parties quittées ; et les comptes qui jouent depuis un même réseau.',
+      'Il ne regarde ni les parties non classées ni les messages. Personne n’est jugé sur quelques coups ou quelques parties.',
+      'Dans une partie classée, ne laissez ni un programme ni quelqu’un d’autre choisir vos coups, ne perdez pas exprès, et n’ayez qu’un compte. Si une décision à votre sujet vous semble injuste, adressez-vous à l’administrateur ; docs/fairplay.md explique les chiffres du programme.',
+    ],
   },
   games: {
     title: 'À qui appartiennent les jeux',

@@ -3,7 +3,8 @@
 import type { Command } from '../en/command';
 
 export const tables: Command['tables'] = {
-  badAdmin: 'boneyard admin verify-log | backup FICHIER | move | reports | ban QUI | unban QUI [--data DOSSIER].',
+  badAdmin:
+    'boneyard admin verify-log | backup FICHIER | move | reports | ban QUI | unban QUI | fairness [--data DOSSIER].',
   badVerify:
     'boneyard verify FICHIER [--table ID] [--bots PLACES] [--seat N --bits HEX --commitment HEX [--promised HACHAGES]].',
   badOwn: '--seat, --bits et --commitment vont ensemble, pour une seule manche, et --promised seulement avec eux.',

@@ -61,6 +61,10 @@ export const terminal: Command['terminal'] = {
   boneyard admin ban QUI           bannir quelqu’un : un nom, un identifiant ou une adresse
   boneyard admin unban QUI         lever le bannissement
       --data DOSSIER               comme pour verify-log
+  boneyard admin fairness [--json] ce qui frappe dans les parties classées, à examiner
+      --since DATE                 le premier jour (par défaut : il y a 30 jours)
+      --minutes N                  combien de temps cela peut prendre (60 par défaut)
+      --data DOSSIER               comme pour verify-log
 
   --lang en|fr                     langue (par défaut, celle de votre système)
   --version, --help`,

@@ -189,9 +189,14 @@ describe('export and deletion', () => {
     const open = await openTable(url, own.cookie, { ...ONE_ROUND, chairs: [PERSON, PERSON] });
     const { body } = await own.ask('GET', 'account/data');
     expect(body).toMatchObject({ account: { id, name: 'Ana' }, passkeys: [{ label: 'Test' }], recoveryCodesLeft: 10 });
-    const games = body.games as { table: string; record?: { names: string[] } }[];
+    // Her matches were not rated.
+    expect(body.networks).toEqual([]);
+    type Round = { moves: string[]; at: number[] };
+    const games = body.games as { table: string; record?: { names: string[]; rounds: Round[] } }[];
     expect(games.map(({ table }) => table).sort()).toEqual([over, open].sort());
     expect(games.find(({ table }) => table === over)!.record!.names).toEqual(['Ana', 'gentle']);
+    const [round] = games.find(({ table }) => table === over)!.record!.rounds;
+    expect(round!.at).toHaveLength(round!.moves.length);
     expect(games.find(({ table }) => table === open)!.record).toBeUndefined();
     // It is sent as it is read: nobody knows how long it will be.
     const { headers } = await fetch(`${url}/api/account/data`, { headers: { cookie: own.cookie } });
