@@ -9,6 +9,7 @@ import { seeksContract } from '../matchmaking/testing/seekcontract';
 import { pushesContract } from '../notifications/testing/pushcontract';
 import { socialContract } from '../social/testing/socialcontract';
 import { type TestDatabase, testPostgres } from '../testing/testdatabases';
+import { wireTo } from '../testing/wire';
 import { openPostgres } from './postgres';
 import { storeContract } from './testing/storecontract';
 
@@ -44,6 +45,22 @@ describe.skipIf(missing)(`PostgreSQL${missing}`, () => {
       const url = emptyDatabase();
       return { open: async () => openPostgres(await url), clear: async () => {} };
     });
+
+  test('connections that were lost without a word fail once, and new ones work', async () => {
+    const url = new URL(await emptyDatabase());
+    const wire = await wireTo(Number(url.port));
+    url.port = `${wire.port}`;
+    const store = await openPostgres(url.href, 400);
+    const all = <T>(ask: () => Promise<T>) => Promise.allSettled(Array.from({ length: 8 }, ask));
+    const summaries = () => all(() => store.summary('a'));
+    await summaries();
+    wire.hold(['there', 'back']);
+    wire.heal('stays silent');
+    for (const { status } of await summaries()) expect(status).toBe('rejected');
+    for (const { status } of await summaries()) expect(status).toBe('fulfilled');
+    await store.close();
+    await wire.close();
+  });
 
   test('several processes that start at once on an empty database all get along', async () => {
     const url = await emptyDatabase();
