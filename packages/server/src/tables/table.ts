@@ -8,6 +8,7 @@ import type { Refusal } from '@boneyard/protocol/enums';
 import type { ClusterMessage, LocalPresence } from '../cluster/bus';
 import type { ErrorCode } from '../operations/errors';
 import { Broadcast, type SpokenMessage } from './broadcast';
+import { TableClock } from './clock';
 import { bodiesOf, foldLog, withFollowUps } from './commit';
 import { type Connection, send, sendRefusal } from './connection';
 import { TablePresence } from './presence';
@@ -48,6 +49,7 @@ export class LiveTable {
   readonly host: TableHost;
   readonly presence: TablePresence;
   readonly #services: TableServices;
+  readonly #clock: TableClock;
   readonly #broadcast: Broadcast;
   readonly #tasks: TableTasks;
   readonly #inbox: Work[] = [];
@@ -63,10 +65,11 @@ export class LiveTable {
   constructor(id: string, services: TableServices, host: TableHost) {
     this.id = id;
     this.host = host;
-    this.#services = services;
-    this.presence = new TablePresence(services.now, services.pace.grace);
+    this.#clock = new TableClock(services.now);
+    this.#services = { ...services, now: this.#clock.now };
+    this.presence = new TablePresence(this.#clock.now, services.pace.grace);
     this.#broadcast = new Broadcast(id, this.presence, services.bus);
-    this.#tasks = new TableTasks(this, services);
+    this.#tasks = new TableTasks(this, this.#services);
     this.#used = services.now();
   }
 
@@ -340,6 +343,7 @@ export class LiveTable {
     let why: TableUnavailable = 'no such table';
     try {
       this.#room = foldLog(this.id, undefined, await this.#services.store.log(this.id));
+      if (this.#room) this.#clock.observe(this.#room);
       this.#leads = true;
     } catch (error) {
       if (this.host.closed) return;
@@ -361,6 +365,7 @@ export class LiveTable {
     const done = (after: Room) => {
       if (retry) this.#inbox.unshift(retry);
       if (after === room) return;
+      this.#clock.observe(after);
       this.#room = after;
       this.#leads = false;
       this.#tasks.forgetWakeup();
