@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lack } from '../../../../scripts/parts.mjs';
 import { accountContract } from '../accounts/testing/accountcontract';
+import { signsOfLife } from '../cluster/signsoflife';
 import { ratingsContract } from '../matchmaking/testing/ratingcontract';
 import { seeksContract } from '../matchmaking/testing/seekcontract';
 import { pushesContract } from '../notifications/testing/pushcontract';
@@ -60,6 +61,28 @@ describe.skipIf(missing)(`PostgreSQL${missing}`, () => {
     for (const { status } of await summaries()) expect(status).toBe('fulfilled');
     await store.close();
     await wire.close();
+  });
+
+  test('signs of life are found while they are fresh, by the clock of the database', async () => {
+    const store = await openPostgres(await emptyDatabase());
+    const { leave, find } = signsOfLife(store.database);
+    const here = { t1: { seats: [0, 2], watching: 1 } };
+    await leave({ name: 'a', cut: true, here: {} });
+    await leave({ name: 'b', cut: false, here });
+    await leave({ name: 'a', cut: true, here });
+    const found = await find(60_000);
+    expect(found.map(({ age: _, ...sign }) => sign).sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+      { name: 'a', cut: true, here },
+      { name: 'b', cut: false, here },
+    ]);
+    for (const { age } of found) expect(age).toBeLessThan(60_000);
+    await store.database
+      .open()
+      .updateTable('processes')
+      .set(({ eb }) => ({ seen: eb('seen', '-', 61_000) }))
+      .execute();
+    expect(await find(60_000)).toEqual([]);
+    await store.close();
   });
 
   test('several processes that start at once on an empty database all get along', async () => {

@@ -8,6 +8,7 @@ import { makeCompany, type SocialTables } from './migrations/004-company';
 import { makeSlowGames, type PushTables } from './migrations/005-slow-games';
 import { addPushAttempts, type PushAttemptColumns } from './migrations/006-push-attempts';
 import { makePreferences, type PreferenceTables } from './migrations/007-preferences';
+import { makeProcesses, type ProcessTables } from './migrations/008-processes';
 
 export interface Schema
   extends GameTables,
@@ -15,6 +16,7 @@ export interface Schema
     RatingTables,
     SocialTables,
     PreferenceTables,
+    ProcessTables,
     Omit<PushTables, 'pushes'> {
   pushes: PushTables['pushes'] & { [Column in keyof PushAttemptColumns]: Generated<PushAttemptColumns[Column]> };
 }
@@ -33,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '005 slow games': makeSlowGames,
   '006 push attempts': addPushAttempts,
   '007 preferences': makePreferences,
+  '008 processes': makeProcesses,
 };
 
 /** Migrates to the latest schema. If several processes try at once, one does it and the others wait. */

@@ -96,6 +96,18 @@ describe('two servers', () => {
     await ana.until(() => hereOf(ana)?.seats[1]?.here, 'Bo again');
   });
 
+  test('presence that a server tells through the database is all that is known of it', async () => {
+    const [here, there] = await open(2, { loses: () => true });
+    const { ana, table } = await apart();
+    const told = there!.services.tables.presences();
+    expect(told).toEqual({ [table]: { seats: [1], watching: 0 } });
+    expect(hereOf(ana)!.seats[1]!.here).toBe(false);
+    here!.services.tables.onPresences('there', told);
+    await ana.until(() => hereOf(ana)?.seats[1]?.here, 'Bo');
+    here!.services.tables.onPresences('there', {});
+    await ana.until(() => hereOf(ana)?.seats[1]?.here === false, 'an empty chair');
+  });
+
   test('players of a server that stops are disconnected and can connect to another', async () => {
     await open(2);
     const { ana, bo, table } = await apart();
