@@ -1,14 +1,16 @@
-/** The long versions of the server's tests: a million nonsense messages, and servers killed in mid-game. */
+/** The long versions of the server's tests: a million nonsense messages, a thousand faults in mid-game, and upgrades. */
 
 import { withCluster } from '@boneyard/server/testing/cluster';
-import { CLUSTER_SIZE, playThroughClusterCrashes, playThroughUpgrade } from '@boneyard/server/testing/clustercrashes';
-import { playThroughCrashes } from '@boneyard/server/testing/crashes';
 import { fuzz } from '@boneyard/server/testing/fuzz';
+import { faultyCluster, faultyServer, playThroughFaults, withSite } from '@boneyard/server/testing/histories';
 import { killStarts, STARTS } from '@boneyard/server/testing/startcrashes';
+import { playThroughUpgrade } from '@boneyard/server/testing/upgrades';
 import type { Soak } from './soaks';
 
 /** Bytes that the heap may grow by: nonsense messages may cost a little memory, but not more with each one. */
 const MOST_GROWTH = 30_000_000;
+/** Twenty faults a case. */
+const FAULTS = { abreast: 4, hard: 6 };
 let heap: number | undefined;
 
 export const serverSoaks: readonly Soak[] = [
@@ -26,13 +28,6 @@ export const serverSoaks: readonly Soak[] = [
         throw new Error(`the heap grew by ${heapUsed - heap} bytes`);
     },
   },
-  {
-    name: 'kills-server',
-    small: 0,
-    large: 20,
-    run: async (number) =>
-      void (await playThroughCrashes({ games: 10, kills: 3, seed: `kills ${number}`, abreast: 5 })),
-  },
   ...STARTS.map(
     (start): Soak => ({
       name: `starts-${start}`,
@@ -46,16 +41,19 @@ export const serverSoaks: readonly Soak[] = [
     }),
   ),
   {
-    name: 'kills-cluster',
+    name: 'histories',
     needs: ['postgres', 'redis'],
     small: 0,
-    large: 10,
+    large: 50,
     async run(number) {
-      const killing = { games: 200, kills: 12, seed: `cluster ${number}`, abreast: 60 };
-      const result = await withCluster({ processes: CLUSTER_SIZE }, (cluster) =>
-        playThroughClusterCrashes(cluster, killing),
-      );
-      console.log(`  kills-cluster ${number}: ${JSON.stringify(result)}`);
+      const [alone, cluster] = await Promise.all([
+        withSite(faultyServer(), (site) => playThroughFaults(site, { ...FAULTS, faults: 8, seed: `server ${number}` })),
+        withSite(faultyCluster(), (site) =>
+          playThroughFaults(site, { ...FAULTS, faults: 12, seed: `cluster ${number}` }),
+        ),
+      ]);
+      const counts = [alone, cluster].map(({ faults, ...rest }) => ({ faults: faults.length, ...rest }));
+      console.log(`  histories ${number}: ${JSON.stringify(counts)}`);
     },
   },
   {
@@ -65,7 +63,7 @@ export const serverSoaks: readonly Soak[] = [
     large: 5,
     async run(number) {
       const games = { games: 200, seed: `upgrade ${number}`, abreast: 60 };
-      const result = await withCluster({ processes: CLUSTER_SIZE }, (cluster) => playThroughUpgrade(cluster, games));
+      const result = await withCluster({ processes: 3 }, (cluster) => playThroughUpgrade(cluster, games));
       console.log(`  upgrades-cluster ${number}: ${JSON.stringify(result)}`);
     },
   },

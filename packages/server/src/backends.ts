@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import type { Cluster } from './cluster/bus';
 import { openRedis, redisCluster } from './cluster/rediscluster';
+import { signsOfLife } from './cluster/signsoflife';
 import type { ClusterSettings } from './settings';
 import type { DatabaseStore } from './store/database';
 import { DATABASE_FILE } from './store/datafolder';
@@ -25,5 +26,5 @@ export async function openBackends(
 ): Promise<Backends> {
   if (!shared) return { store: await openSqlite(join(data, DATABASE_FILE), writerProgram) };
   const store = await openPostgres(shared.database);
-  return { store, cluster: redisCluster(shared.redis), redis: openRedis(shared.redis) };
+  return { store, cluster: redisCluster(shared.redis, signsOfLife(store.database)), redis: openRedis(shared.redis) };
 }

@@ -10,6 +10,7 @@ import type { TurnNotifier } from './notifications/turnnotifications';
 import { printError, type ReportError } from './operations/errors';
 import { Chat, type ChatOptions } from './social/chat';
 import type { Store } from './store/store';
+import { steadyClock } from './tables/clock';
 import { TableRegistry } from './tables/registry';
 import { TABLE_PACE, type TablePace } from './tables/room/referee';
 import { NO_METRICS, type TableMetrics } from './tables/tablemetrics';
@@ -45,14 +46,17 @@ export class Services {
   readonly chat: Chat | undefined;
   readonly networks: Networks | undefined;
   readonly metrics: TableMetrics;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly #store: Store;
   readonly #thinkers: Thinkers;
 
   constructor(options: ServiceOptions) {
-    const { store, thinkers, pace, now = Date.now, idle = IDLE, metrics = NO_METRICS } = options;
+    const { store, thinkers, pace, now = steadyClock(), idle = IDLE, metrics = NO_METRICS } = options;
     const { reportError = printError, notifier, cluster = memoryCluster(), matchmaking, chat } = options;
     const shared = { store, now, reportError };
     this.metrics = metrics;
+    this.now = now;
     this.lobby = new Lobby(store, now, reportError);
     const ratings = matchmaking?.ratings;
     const playing = {

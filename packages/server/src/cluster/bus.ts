@@ -11,6 +11,9 @@ export interface LocalPresence {
   readonly watching: number;
 }
 
+/** Who is connected to one process, at each of its tables. */
+export type PresenceByTable = Readonly<Record<string, LocalPresence>>;
+
 /** Processes of different versions may run side by side, so these fields keep their names. */
 export type ClusterMessage =
   /** The log has `n` entries now. */
@@ -25,6 +28,10 @@ export type ClusterMessage =
 export interface ClusterSubscriber {
   onTableMessage(table: string, message: ClusterMessage, from: string): void;
   onListing(listing: TableListing): void;
+  /** Who is connected to this process. */
+  presences(): PresenceByTable;
+  /** Who is connected to another process that is cut off from the bus: at these tables, and at no others. */
+  onPresences(name: string, here: PresenceByTable): void;
   /** A process has gone, and everybody who was connected there with it. */
   onProcessLost(name: string): void;
   /** The bus was down and is up again; messages may have been missed. */

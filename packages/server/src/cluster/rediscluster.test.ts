@@ -9,8 +9,10 @@ import { guestCookie } from '../testing/client';
 import { memoryStore } from '../testing/memorystore';
 import { type TestDatabase, testRedis } from '../testing/testdatabases';
 import { startServer } from '../testing/testserver';
-import type { ClusterBus, ClusterMessage } from './bus';
+import { wireTo } from '../testing/wire';
+import type { ClusterBus, ClusterMessage, PresenceByTable } from './bus';
 import { openRedis, redisCluster } from './rediscluster';
+import type { SignOfLife, SignsOfLife } from './signsoflife';
 
 const PATIENCE = 20_000;
 
@@ -20,6 +22,21 @@ interface Member {
   readonly heard: { readonly table: string; readonly message: ClusterMessage; readonly from: string }[];
   readonly lost: string[];
   backs: number;
+  /** Who is connected to it, and to others as far as it was told by signs of life. */
+  here: PresenceByTable;
+  readonly there: PresenceByTable[];
+}
+
+/** As the database keeps them. */
+function memorySigns(): SignsOfLife {
+  const signs = new Map<string, Omit<SignOfLife, 'age'> & { readonly at: number }>();
+  return {
+    leave: async (sign) => void signs.set(sign.name, { ...sign, at: performance.now() }),
+    async find(oldest) {
+      const all = [...signs.values()].map(({ at, ...sign }) => ({ ...sign, age: performance.now() - at }));
+      return all.filter(({ age }) => age <= oldest);
+    },
+  };
 }
 
 async function until(holds: () => boolean, what: string): Promise<void> {
@@ -43,11 +60,13 @@ describe.skipIf(missing)(`through Redis${missing}`, () => {
     await server.close();
   }, 60_000);
 
-  async function join(): Promise<Member> {
-    const member: Omit<Member, 'bus'> = { heard: [], lost: [], backs: 0 };
-    const bus = redisCluster(server.url).join({
+  async function join(signs = memorySigns(), url = server.url): Promise<Member> {
+    const member: Omit<Member, 'bus'> = { heard: [], lost: [], backs: 0, here: {}, there: [] };
+    const bus = redisCluster(url, signs).join({
       onTableMessage: (table, message, from) => void member.heard.push({ table, message, from }),
       onListing() {},
+      presences: () => member.here,
+      onPresences: (_, there) => void member.there.push(there),
       onProcessLost: (name) => void member.lost.push(name),
       onReconnect: () => void member.backs++,
     });
@@ -94,11 +113,39 @@ describe.skipIf(missing)(`through Redis${missing}`, () => {
     process.kill(server.pid, 'SIGSTOP');
     await until(() => !bo.bus.connected && !ana.bus.connected, 'the silence to be noticed');
     // Longer than a process may be silent.
-    await pause(7_000);
+    await pause(9_000);
     process.kill(server.pid, 'SIGCONT');
     await until(() => [ana, bo].every(({ bus, backs }) => bus.connected && backs === 2), 'Redis again');
     await pause(2_000);
     expect([ana.lost, bo.lost]).toEqual([[], []]);
+  });
+
+  test('a process that only loses its own way to Redis is not gone, and all know who comes and goes', async () => {
+    const [signs, wire] = [memorySigns(), await wireTo(Number(new URL(server.url).port))];
+    const [ana, bo] = [await join(signs, `redis://127.0.0.1:${wire.port}`), await join(signs)];
+    bo.bus.subscribe('t1');
+    await pause(100);
+    ana.bus.publish('t1', { of: 'who' });
+    await until(() => bo.heard.length === 1, 'a message');
+    // Nobody needs signs while the bus works.
+    expect([ana.there, bo.there]).toEqual([[], []]);
+    wire.hold(['there', 'back']);
+    const since = performance.now();
+    const [seated, watched] = [{ t1: { seats: [0], watching: 0 } }, { t1: { seats: [], watching: 2 } }];
+    ana.here = seated;
+    bo.here = watched;
+    await until(() => bo.there.at(-1) === seated, 'who is connected to the one that is cut off');
+    await until(() => ana.there.at(-1) === watched, 'who is connected to the other one');
+    ana.here = {};
+    await until(() => bo.there.at(-1) === ana.here, 'who has left');
+    // Longer than a process may be silent.
+    await until(() => performance.now() > since + 10_000, 'a long silence');
+    expect([ana.lost, bo.lost]).toEqual([[], []]);
+    expect(ana.bus.connected).toBe(false);
+    wire.heal('is reset');
+    await until(() => ana.bus.connected, 'Redis again');
+    await ana.bus.close();
+    await wire.close();
   });
 
   test('connections of an address are counted over all servers, and those of a dead server are forgotten', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableListing } from '@boneyard/protocol/tables';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Cluster, ClusterBus, ClusterMessage, ClusterSubscriber } from './bus';
+import type { SignsOfLife } from './signsoflife';
 
 const PREFIX = 'boneyard';
 const TABLE = `${PREFIX}:table:`;
@@ -11,7 +12,7 @@ const LIST = `${PREFIX}:list`;
 const BEATS = `${PREFIX}:beats`;
 /** How often each process sends a heartbeat, and after how much silence it counts as gone, in milliseconds. */
 const BEAT = 1_500;
-const SILENCE = 6_000;
+const SILENCE = 8_000;
 /** Redis hangs if our own heartbeat does not come back for this long, in milliseconds. */
 const HANGS = 3_500;
 const SLOWEST_RETRY = 1_000;
@@ -39,7 +40,8 @@ interface Envelope<What> {
   readonly what: What;
 }
 
-export function redisCluster(url: string): Cluster {
+/** A process that cannot reach Redis leaves signs of life elsewhere: silence of the bus alone says nothing about it. */
+export function redisCluster(url: string, signs: SignsOfLife): Cluster {
   function join(subscriber: ClusterSubscriber): ClusterBus {
     const me = randomUUID().slice(0, 8);
     const [sender, receiver] = [openRedis(url), openRedis(url)];
@@ -49,6 +51,7 @@ export function redisCluster(url: string): Cluster {
     let connectedSince: number | undefined;
     /** When our own heartbeat last came back. While it does not, Redis hangs, and silence says nothing about the others. */
     let echoed = 0;
+    let exchanging: Promise<void> | undefined;
 
     function publish(channel: string, what: unknown): void {
       if (sender.status !== 'ready') return;
@@ -92,8 +95,35 @@ export function redisCluster(url: string): Cluster {
       echoed = now;
     }
 
+    const isConnected = (): boolean =>
+      connectedSince !== undefined && sender.status === 'ready' && !hangs(performance.now());
+
+    /** Tells who is here while this process or another one is cut off, and finds out who is there. */
+    async function exchangeSigns(): Promise<void> {
+      const asked = performance.now();
+      const found = (await signs.find(SILENCE)).filter(({ name }) => name !== me);
+      const cut = !isConnected();
+      if (cut || found.some((other) => other.cut)) await signs.leave({ name: me, cut, here: subscriber.presences() });
+      for (const { name, age, here } of found) {
+        // Not before this. What it said on the bus since then is newer.
+        const left = asked - age;
+        if (left < (heard.get(name) ?? 0)) continue;
+        heard.set(name, left);
+        subscriber.onPresences(name, here);
+      }
+    }
+
     function beat(): void {
       publish(BEATS, null);
+      // While the database does not answer, nothing is known about the others.
+      exchanging ??= exchangeSigns()
+        .then(forgetLost, () => {})
+        .finally(() => {
+          exchanging = undefined;
+        });
+    }
+
+    function forgetLost(): void {
       const now = performance.now();
       // Just after a reconnect, silence says nothing about the others.
       if (connectedSince === undefined || now - connectedSince < SILENCE || hangs(now)) return;
@@ -108,7 +138,7 @@ export function redisCluster(url: string): Cluster {
     return {
       alone: false,
       get connected() {
-        return connectedSince !== undefined && sender.status === 'ready' && !hangs(performance.now());
+        return isConnected();
       },
       subscribe(table) {
         tables.add(table);
@@ -121,6 +151,7 @@ export function redisCluster(url: string): Cluster {
       publishListing: (listing) => publish(LIST, listing),
       async close() {
         clearInterval(beating);
+        await exchanging;
         // `quit` sends what is still queued.
         await sender.quit().catch(() => {});
         for (const redis of [sender, receiver]) redis.disconnect();

@@ -150,7 +150,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       if (bans.has(connection.me, connection.address)) return closeAsBanned(connection);
       connection.greeted = message.v === VERSION;
       const { me = null } = connection;
-      if (connection.greeted) send(connection, { t: 'welcome', v: VERSION, me, now: Date.now() });
+      if (connection.greeted) send(connection, { t: 'welcome', v: VERSION, me, now: services.now() });
       else send(connection, { t: 'reload', v: VERSION });
       return;
     }

@@ -3,10 +3,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
 import type { GameTables } from '../store/migrations/001-tables';
+import type { ProcessTables } from '../store/migrations/009-processes';
 import type { Schema } from '../store/schema';
 
-/** Everything but the tables; what is left out here does not compile. */
-const PEOPLE: Readonly<Record<Exclude<keyof Schema, keyof GameTables>, true>> = {
+/** Everything but the tables and what only running processes need; what is left out here does not compile. */
+const PEOPLE: Readonly<Record<Exclude<keyof Schema, keyof GameTables | keyof ProcessTables>, true>> = {
   accounts: true,
   credentials: true,
   sessions: true,

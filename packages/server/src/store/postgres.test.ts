@@ -4,12 +4,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lack } from '../../../../scripts/parts.mjs';
 import { accountContract } from '../accounts/testing/accountcontract';
+import { signsOfLife } from '../cluster/signsoflife';
 import { fairnessContract } from '../fairness/testing/fairnesscontract';
 import { ratingsContract } from '../matchmaking/testing/ratingcontract';
 import { seeksContract } from '../matchmaking/testing/seekcontract';
 import { pushesContract } from '../notifications/testing/pushcontract';
 import { socialContract } from '../social/testing/socialcontract';
 import { type TestDatabase, testPostgres } from '../testing/testdatabases';
+import { wireTo } from '../testing/wire';
 import { openPostgres } from './postgres';
 import { readPostgres } from './reader';
 import { storeContract } from './testing/storecontract';
@@ -54,6 +56,44 @@ describe.skipIf(missing)(`PostgreSQL${missing}`, () => {
       read: async () => readPostgres(await url),
       clear: async () => {},
     };
+  });
+
+  test('connections that were lost without a word fail once, and new ones work', async () => {
+    const url = new URL(await emptyDatabase());
+    const wire = await wireTo(Number(url.port));
+    url.port = `${wire.port}`;
+    const store = await openPostgres(url.href, 400);
+    const all = <T>(ask: () => Promise<T>) => Promise.allSettled(Array.from({ length: 8 }, ask));
+    const summaries = () => all(() => store.summary('a'));
+    await summaries();
+    wire.hold(['there', 'back']);
+    wire.heal('stays silent');
+    for (const { status } of await summaries()) expect(status).toBe('rejected');
+    for (const { status } of await summaries()) expect(status).toBe('fulfilled');
+    await store.close();
+    await wire.close();
+  });
+
+  test('signs of life are found while they are fresh, by the clock of the database', async () => {
+    const store = await openPostgres(await emptyDatabase());
+    const { leave, find } = signsOfLife(store.database);
+    const here = { t1: { seats: [0, 2], watching: 1 } };
+    await leave({ name: 'a', cut: true, here: {} });
+    await leave({ name: 'b', cut: false, here });
+    await leave({ name: 'a', cut: true, here });
+    const found = await find(60_000);
+    expect(found.map(({ age: _, ...sign }) => sign).sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+      { name: 'a', cut: true, here },
+      { name: 'b', cut: false, here },
+    ]);
+    for (const { age } of found) expect(age).toBeLessThan(60_000);
+    await store.database
+      .open()
+      .updateTable('processes')
+      .set(({ eb }) => ({ seen: eb('seen', '-', 61_000) }))
+      .execute();
+    expect(await find(60_000)).toEqual([]);
+    await store.close();
   });
 
   test('several processes that start at once on an empty database all get along', async () => {

@@ -1,6 +1,6 @@
 /** The store in PostgreSQL, for any number of processes. */
 
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseStore } from './database';
 import { groupCommit } from './groupcommit';
@@ -28,11 +28,31 @@ export const types = {
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** A connection on which a query got no answer is not used again: it may never bring one. */
+function discarding(pool: pg.Pool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let isBroken = false;
+      async function query(text: string, parameters: readonly unknown[]) {
+        try {
+          return await client.query(text, [...parameters]);
+        } catch (error) {
+          isBroken ||= !(error instanceof pg.DatabaseError);
+          throw error;
+        }
+      }
+      return { query: query as never, release: () => client.release(isBroken) };
+    },
+  };
+}
+
 /** Connections may break. The query that used one fails, and the next query opens another. */
 function database(pool: pg.Pool): Kysely<Schema> {
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discarding(pool) }) });
 }
 
 /** Without a time limit: another process may be migrating. */
@@ -46,13 +66,16 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-export async function openPostgres(url: string): Promise<DatabaseStore> {
+/** `answersIn`: a query without an answer fails after this many milliseconds. */
+export async function openPostgres(url: string, answersIn = ANSWERS_IN): Promise<DatabaseStore> {
   await bringUpToDate(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECTS_IN,
-    query_timeout: ANSWERS_IN,
+    query_timeout: answersIn,
+    // A process that was cut off in the middle must not keep its locks.
+    idle_in_transaction_session_timeout: answersIn,
     keepAlive: true,
     types,
   });

@@ -9,6 +9,7 @@ import { makeSlowGames, type PushTables } from './migrations/005-slow-games';
 import { addPushAttempts, type PushAttemptColumns } from './migrations/006-push-attempts';
 import { makePreferences, type PreferenceTables } from './migrations/007-preferences';
 import { makeNetworks, type NetworkTables } from './migrations/008-networks';
+import { makeProcesses, type ProcessTables } from './migrations/009-processes';
 
 export interface Schema
   extends GameTables,
@@ -17,6 +18,7 @@ export interface Schema
     SocialTables,
     PreferenceTables,
     NetworkTables,
+    ProcessTables,
     Omit<PushTables, 'pushes'> {
   pushes: PushTables['pushes'] & { [Column in keyof PushAttemptColumns]: Generated<PushAttemptColumns[Column]> };
 }
@@ -36,6 +38,7 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '006 push attempts': addPushAttempts,
   '007 preferences': makePreferences,
   '008 networks': makeNetworks,
+  '009 processes': makeProcesses,
 };
 
 function migratorOf(db: Kysely<Schema>, id: IdType): Migrator {

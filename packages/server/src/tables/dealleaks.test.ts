@@ -15,7 +15,14 @@ import { dealDeed } from './room/referee';
 import { fold, type Room, toAct } from './room/room';
 
 const ID = 'AAAAbbbbCCCC0123';
-const ALONE = memoryCluster().join({ onTableMessage() {}, onListing() {}, onProcessLost() {}, onReconnect() {} });
+const ALONE = memoryCluster().join({
+  onTableMessage() {},
+  onListing() {},
+  presences: () => ({}),
+  onPresences() {},
+  onProcessLost() {},
+  onReconnect() {},
+});
 const SECRET = 'd'.repeat(64);
 const guest = (seat: number) => `guest-id-of-${seat}`;
 

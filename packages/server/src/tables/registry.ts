@@ -2,7 +2,7 @@
 
 import type { Me } from '@boneyard/protocol/players';
 import type { TableListing } from '@boneyard/protocol/tables';
-import type { Cluster, ClusterBus, ClusterMessage, ClusterSubscriber } from '../cluster/bus';
+import type { Cluster, ClusterBus, ClusterMessage, ClusterSubscriber, PresenceByTable } from '../cluster/bus';
 import type { Lobby } from '../matchmaking/lobby';
 import { bodiesOf, foldLog } from './commit';
 import type { Connection } from './connection';
@@ -172,6 +172,15 @@ export class TableRegistry implements TableHost, ClusterSubscriber {
 
   onListing(listing: TableListing): void {
     this.#lobby.changed(listing);
+  }
+
+  presences(): PresenceByTable {
+    const watched = [...this.#tables.values()].filter(({ presence }) => presence.size > 0);
+    return Object.fromEntries(watched.map(({ id, presence }) => [id, presence.local]));
+  }
+
+  onPresences(name: string, here: PresenceByTable): void {
+    for (const table of this.#tables.values()) table.setPresenceElsewhere(name, here[table.id]);
   }
 
   onProcessLost(name: string): void {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinkers } from '../bots/thinkers';
 import { memoryCluster } from '../cluster/memorycluster';
 import { verifyLog } from '../operations/admin';
+import type { Store } from '../store/store';
 import { anyMove, type Client, connect, mayMove, openTable, playOn } from '../testing/client';
 import { memoryStore, newMemoryTables } from '../testing/memorystore';
 import { quickThinkers } from '../testing/quickthinkers';
@@ -95,6 +96,18 @@ describe('two servers', () => {
     await ana.until(() => hereOf(ana)?.seats[1]?.here, 'Bo again');
   });
 
+  test('presence that a server tells through the database is all that is known of it', async () => {
+    const [here, there] = await open(2, { loses: () => true });
+    const { ana, table } = await apart();
+    const told = there!.services.tables.presences();
+    expect(told).toEqual({ [table]: { seats: [1], watching: 0 } });
+    expect(hereOf(ana)!.seats[1]!.here).toBe(false);
+    here!.services.tables.onPresences('there', told);
+    await ana.until(() => hereOf(ana)?.seats[1]?.here, 'Bo');
+    here!.services.tables.onPresences('there', {});
+    await ana.until(() => hereOf(ana)?.seats[1]?.here === false, 'an empty chair');
+  });
+
   test('players of a server that stops are disconnected and can connect to another', async () => {
     await open(2);
     const { ana, bo, table } = await apart();
@@ -146,6 +159,38 @@ describe('two servers', () => {
 async function threeSeconds(): Promise<void> {
   for (let i = 0; i < 30; i++) await new Promise((resolve) => setTimeout(resolve, 100));
 }
+
+test('a client is never shown less than it has seen, even by a server that cannot read what is new', async () => {
+  let reads = true;
+  const [shelf, cluster] = [newMemoryTables(), memoryCluster(() => !reads)];
+  const second = memoryStore(shelf);
+  const unreadable: Store = {
+    ...second,
+    log: (table, from) => (reads ? second.log(table, from) : Promise.reject(new Error('out of reach'))),
+    heads: (tables) => (reads ? second.heads(tables) : Promise.reject(new Error('out of reach'))),
+  };
+  sites = [
+    await startServer({ store: memoryStore(shelf), cluster }),
+    await startServer({ store: unreadable, cluster }),
+  ];
+  const [here, there] = sites as [TestServer, TestServer];
+  const { ana, bo, table } = await apart();
+  await bo.until(() => bo.table!.n === ana.table!.n, 'all entries');
+  reads = false;
+  const mover =
+    mayMove(ana) === undefined ? await sitDown(await connect(here.url, 'Bo', { cookie: bo.cookie }), table) : ana;
+  const { n } = mover.table!;
+  mover.send({ t: 'move', at: mover.table!.at!, move: anyMove(mover, random) });
+  await mover.until(() => mover.table!.n > n, 'a move');
+  const moved = await connect(there.url, mover.name, { cookie: mover.cookie });
+  moved.send({ t: 'come', table });
+  expect(await moved.next('refused')).toMatchObject({ what: 'come', why: 'busy' });
+  expect(moved.table).toBeUndefined();
+  reads = true;
+  await moved.until(() => moved.table, 'the table');
+  expect(moved.messages.filter((told) => told.t === 'table').map((told) => told.table.n)).toEqual([n + 1]);
+  expect(there.errors.splice(0).every((error) => error.startsWith('STORE_READ_FAILED'))).toBe(true);
+});
 
 test('if all messages between processes get lost, a table is at most three seconds behind', async () => {
   await open(2, { loses: () => true });

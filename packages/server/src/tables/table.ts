@@ -8,6 +8,7 @@ import type { Refusal } from '@boneyard/protocol/enums';
 import type { ClusterMessage, LocalPresence } from '../cluster/bus';
 import type { ErrorCode } from '../operations/errors';
 import { Broadcast, type SpokenMessage } from './broadcast';
+import { TableClock } from './clock';
 import { bodiesOf, foldLog, withFollowUps } from './commit';
 import { type Connection, send, sendRefusal } from './connection';
 import { TablePresence } from './presence';
@@ -48,6 +49,7 @@ export class LiveTable {
   readonly host: TableHost;
   readonly presence: TablePresence;
   readonly #services: TableServices;
+  readonly #clock: TableClock;
   readonly #broadcast: Broadcast;
   readonly #tasks: TableTasks;
   readonly #inbox: Work[] = [];
@@ -63,10 +65,11 @@ export class LiveTable {
   constructor(id: string, services: TableServices, host: TableHost) {
     this.id = id;
     this.host = host;
-    this.#services = services;
-    this.presence = new TablePresence(services.now, services.pace.grace);
+    this.#clock = new TableClock(services.now);
+    this.#services = { ...services, now: this.#clock.now };
+    this.presence = new TablePresence(this.#clock.now, services.pace.grace);
     this.#broadcast = new Broadcast(id, this.presence, services.bus);
-    this.#tasks = new TableTasks(this, services);
+    this.#tasks = new TableTasks(this, this.#services);
     this.#used = services.now();
   }
 
@@ -94,22 +97,24 @@ export class LiveTable {
   /** Sends the table to the connection, now and whenever it changes; or says why it cannot. */
   watch(connection: Connection): Promise<TableUnavailable | undefined> {
     this.#watchers.add(connection);
-    // The client may have seen more in another process than is known here.
-    if (this.#room && !this.#services.bus.alone) this.catchUp(Number.POSITIVE_INFINITY);
     this.#broadcast.subscribe();
     return new Promise((resolve) => {
-      this.enqueue(
-        (room) => {
+      const show: Work = {
+        perform: (room) => {
           // It may have left again before the log was read.
           if (this.#watchers.has(connection)) this.#broadcast.add(connection, room);
           resolve(undefined);
         },
-        (why) => {
+        missing: (why) => {
           this.#watchers.delete(connection);
           this.#broadcast.unsubscribe();
           resolve(why);
         },
-      );
+      };
+      // The client may have seen more in another process than is known here, and must not be shown less.
+      const mayBeBehind = (this.#room || this.#held) && !this.#services.bus.alone;
+      const first = (room: Room) => this.#readOn(room, { retry: show, failed: () => show.missing('busy') });
+      this.enqueue(mayBeBehind ? first : show.perform, show.missing);
     });
   }
 
@@ -293,8 +298,7 @@ export class LiveTable {
     const committed = (won: boolean) => {
       if (!won) {
         // Another process was faster: read what it wrote, and try again.
-        if (retry) this.#inbox.unshift(retry);
-        return this.#readOn(room);
+        return this.#readOn(room, { ...(retry && { retry }), ...(failed && { failed }) });
       }
       this.#room = after;
       this.#leads = true;
@@ -339,6 +343,7 @@ export class LiveTable {
     let why: TableUnavailable = 'no such table';
     try {
       this.#room = foldLog(this.id, undefined, await this.#services.store.log(this.id));
+      if (this.#room) this.#clock.observe(this.#room);
       this.#leads = true;
     } catch (error) {
       if (this.host.closed) return;
@@ -354,16 +359,19 @@ export class LiveTable {
     this.host.evict(this);
   }
 
-  /** Another process wrote to the log: reads what is new. */
-  #readOn(room: Room): void {
+  /** Another process may have written to the log: reads what is new, then does what was to be done with it. */
+  #readOn(room: Room, { retry, failed }: Pick<StepCallbacks, 'retry' | 'failed'> = {}): void {
     const reading = this.#services.store.log(this.id, room.n).then((bodies) => foldLog(this.id, room, bodies)!);
-    this.hold('STORE_READ_FAILED', reading, (after) => {
+    const done = (after: Room) => {
+      if (retry) this.#inbox.unshift(retry);
       if (after === room) return;
+      this.#clock.observe(after);
       this.#room = after;
       this.#leads = false;
       this.#tasks.forgetWakeup();
       this.#broadcast.step(after);
-    });
+    };
+    this.hold('STORE_READ_FAILED', reading, done, failed);
   }
 
   /** The clock may run differently for a player who has connected or disconnected. */

@@ -33,11 +33,17 @@ export interface Client {
   next<K extends ServerMessage['t']>(kind: K): Promise<Extract<ServerMessage, { t: K }>>;
   readonly closed: Promise<number>;
   close(): void;
+  /** Ends the connection without telling the server. */
+  cut(): void;
 }
 
-export async function guestCookie(url: string, name: string): Promise<string> {
+/** How long a server has to answer, in milliseconds. */
+const PATIENCE = 20_000;
+
+export async function guestCookie(url: string, name: string, patience = PATIENCE): Promise<string> {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
+    signal: AbortSignal.timeout(patience),
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ name }),
   });
@@ -49,9 +55,11 @@ export async function openTable(
   url: string,
   cookie: string,
   request: Partial<TableRequest> & Pick<TableRequest, 'game' | 'chairs'>,
+  patience = PATIENCE,
 ) {
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
+    signal: AbortSignal.timeout(patience),
     headers: { 'content-type': 'application/json', origin: url, cookie },
     body: JSON.stringify({ options: {}, clock: null, late: 'bot', listed: false, ...request }),
   });
@@ -59,24 +67,26 @@ export async function openTable(
   return ((await response.json()) as { table: string }).table;
 }
 
-const PATIENCE = 20_000;
-
 export interface ConnectOptions {
   readonly cookie?: string;
   /** Sent instead of a cookie, as a program does. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Contributes to every shuffle automatically. */
   readonly adds?: boolean;
+  /** What it contributes to each round; a client that connects again keeps to it. */
+  readonly bits?: Map<number, string>;
+  readonly patience?: number;
 }
 
 export async function connect(
   url: string,
   name: string,
-  { cookie, headers, adds = true }: ConnectOptions = {},
+  { cookie, headers, adds = true, bits: contributed = new Map(), patience: usual = PATIENCE }: ConnectOptions = {},
 ): Promise<Client> {
   const own = cookie ?? (headers ? '' : await guestCookie(url, name));
   const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET}`, {
     headers: headers ?? { cookie: own, origin: url },
+    handshakeTimeout: usual,
   });
   const waiting = new Set<() => void>();
   /** What was sent for which shuffle: once is enough. */
@@ -86,13 +96,13 @@ export async function connect(
     cookie: own,
     texts: [],
     messages: [],
-    bits: new Map(),
+    bits: contributed,
     commitments: new Map(),
     promises: new Map(),
     table: undefined,
     send: (asked) => socket.send(JSON.stringify(asked)),
     sendText: (text) => socket.send(text),
-    until(holds, what = 'something', patience = PATIENCE) {
+    until(holds, what = 'something', patience = usual) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(look);
@@ -115,6 +125,10 @@ export async function connect(
     },
     closed: new Promise((resolve) => socket.on('close', resolve)),
     close: () => socket.close(),
+    cut() {
+      socket.removeAllListeners('message');
+      socket.terminate();
+    },
   };
 
   function add(): void {
@@ -163,8 +177,13 @@ export async function connect(
     throw new Error(`the line was cut with ${code}`);
   });
   cut.catch(() => {});
-  await Promise.race([client.next('welcome'), cut]);
-  return client;
+  try {
+    await Promise.race([client.next('welcome'), cut]);
+    return client;
+  } catch (error) {
+    client.cut();
+    throw error;
+  }
 }
 
 function gameOf({ table: shown }: Client): Game {

@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTrial, script, type TrialServer, trialProgram } from './serverprocess';
 import { type TestDatabase, testPostgres, testRedis } from './testdatabases';
+import { type Wire, wireTo } from './wire';
+
+/** How one process is connected: with its clients, the database and the bus. */
+export interface ProcessWires {
+  readonly clients: Wire;
+  readonly postgres: Wire;
+  readonly redis: Wire;
+}
 
 export interface TestCluster {
   /** The address of the load balancer. */
@@ -16,11 +24,13 @@ export interface TestCluster {
   /** Everything that was printed by processes that have ended. */
   readonly printed: () => readonly string[];
   readonly processes: () => readonly TrialServer[];
+  /** By process; none unless they were asked for. */
+  readonly wires: readonly ProcessWires[];
   /** Kills it without warning. */
   kill(process: number): Promise<void>;
   /** Stops it in an orderly way: it announces that, and finishes what it has begun. */
   stop(process: number): Promise<void>;
-  start(process: number): Promise<void>;
+  start(process: number, env?: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,21 +43,46 @@ export interface ClusterOptions {
   /** How long before it stops a process announces that, in seconds. */
   readonly notice?: number;
   readonly by?: readonly string[];
+  /** Can the connections of each process be cut? */
+  readonly wired?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function startCluster({ processes: size, notice = 0.6, by = [] }: ClusterOptions): Promise<TestCluster> {
+function through({ port }: Wire, url: string): string {
+  return Object.assign(new URL(url), { port: `${port}` }).href;
+}
+
+export async function startCluster(options: ClusterOptions): Promise<TestCluster> {
+  const { processes: size, notice = 0.6, by = [], wired = false, env: usual = {} } = options;
   const program = await trialProgram();
   const { balancer } = await script<Scripts>('balancer.mjs');
   const { freePort } = await script<{ freePort(): Promise<number> }>('servers.mjs');
   const data = mkdtempSync(join(tmpdir(), 'boneyard-cluster-'));
   const [postgres, redis] = await Promise.all([testPostgres(), testRedis()]);
-  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, NOTICE: `${notice}` };
   const printed: string[] = [];
   const ports: string[] = [];
   for (let i = 0; i < size; i++) ports.push(`${await freePort()}`);
-  const run = (port: string) => runTrial(program, data, { port, env, by });
-  const processes = await Promise.all(ports.map(run));
-  const urls = processes.map(({ url }) => url);
+  const portOf = ({ url }: TestDatabase) => Number(new URL(url).port);
+  const wires: ProcessWires[] = [];
+  for (const port of wired ? ports : [])
+    wires.push({
+      clients: await wireTo(Number(port)),
+      postgres: await wireTo(portOf(postgres)),
+      redis: await wireTo(portOf(redis)),
+    });
+  const run = (one: number, more: Readonly<Record<string, string>> = {}) => {
+    const wire = wires[one];
+    const env = {
+      DATABASE_URL: wire ? through(wire.postgres, postgres.url) : postgres.url,
+      REDIS_URL: wire ? through(wire.redis, redis.url) : redis.url,
+      NOTICE: `${notice}`,
+      ...usual,
+      ...more,
+    };
+    return runTrial(program, data, { port: ports[one]!, env, by });
+  };
+  const processes = await Promise.all(ports.map((_, one) => run(one)));
+  const urls = processes.map(({ url }, one) => (wires[one] ? `http://127.0.0.1:${wires[one].clients.port}` : url));
   const door = await balancer({ port: 0, targets: urls });
 
   async function end(process: number, signal: NodeJS.Signals): Promise<void> {
@@ -63,14 +98,16 @@ export async function startCluster({ processes: size, notice = 0.6, by = [] }: C
     redis,
     printed: () => printed,
     processes: () => processes,
+    wires,
     kill: (process) => end(process, 'SIGKILL'),
     stop: (process) => end(process, 'SIGTERM'),
-    async start(process) {
-      processes[process] = await run(ports[process]!);
+    async start(process, env) {
+      processes[process] = await run(process, env);
     },
     async close() {
       door.close();
       await Promise.all(processes.map((trial) => trial.kill()));
+      await Promise.all(wires.flatMap((wire) => Object.values(wire).map((one: Wire) => one.close())));
       await Promise.all([postgres.close(), redis.close()]);
       rmSync(data, { recursive: true });
     },

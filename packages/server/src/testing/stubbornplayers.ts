@@ -1,29 +1,26 @@
-/** Players for tests with crashes: they reconnect, and send again what was not acknowledged. */
+/** Players for tests with faults: they reconnect, send again what was not acknowledged, and note everything that they are sent. */
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { VERSION } from '@boneyard/protocol/version';
+import type { Seat } from '@boneyard/rules/game';
 import { GAME_IDS } from '@boneyard/rules/games';
 import { pick, type Random } from '@boneyard/rules/random';
 import { verifyLog } from '../operations/admin';
 import type { Store } from '../store/store';
-import { readEntry } from '../tables/room/entries';
-import { fold, type Room } from '../tables/room/room';
 import { anyMove, type Client, connect, guestCookie, mayMove, openTable } from './client';
-
-export interface Ack {
-  readonly table: string;
-  readonly seat: number;
-  readonly at: number;
-  readonly move: string;
-}
+import { type ClientHistory, checkHistories } from './history';
 
 /** What happened in some games. */
 export interface PlayReport {
-  readonly acks: Ack[];
+  readonly histories: ClientHistory[];
+  acknowledged: number;
   /** How often a move was sent again because the connection was lost before its acknowledgement. */
   repeated: number;
   /** How often a server said that it is busy, as it does while a database is gone. */
   busy: number;
 }
+
+export const nothingPlayed = (): PlayReport => ({ histories: [], acknowledged: 0, repeated: 0, busy: 0 });
 
 export interface Conditions {
   readonly url: string;
@@ -35,35 +32,60 @@ export interface Conditions {
   readonly pace?: number;
 }
 
+interface Player {
+  readonly cookie: string;
+  /** Undefined for somebody who only watches. */
+  readonly seat: Seat | undefined;
+  readonly table: string;
+  readonly moves: Map<number, string>;
+  readonly connections: string[][];
+  readonly bits: Map<number, string>;
+  pending: { readonly at: number; readonly move: string } | undefined;
+  /** How long the server may be silent, in milliseconds. */
+  patience: number;
+}
+
+/** How long a server may be silent before a player reconnects: at first, and after it helped nothing, in milliseconds. */
+const PATIENCE = 2_000;
+const MOST_PATIENCE = 20_000;
+/** A server that answers, but not to this, is at fault; in milliseconds. */
+const ANSWERS_IN = 60_000;
+/** How long a player waits for the others, who may be disconnected while servers are down, in milliseconds. */
+const FOR_OTHERS = 150_000;
+const AGAIN = 200;
+
 /** Retries until it works: the server may be down. */
-async function stubbornly<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++)
+async function stubbornly<T>(work: (patience: number) => Promise<T>): Promise<T> {
+  const end = performance.now() + FOR_OTHERS;
+  for (let patience = PATIENCE; ; patience = Math.min(MOST_PATIENCE, 1.1 * patience))
     try {
-      return await work();
+      return await work(patience);
     } catch (error) {
-      if (tries > 400) throw error;
+      if (performance.now() > end) throw error;
       await pause(50);
     }
 }
 
-interface Player {
-  readonly cookie: string;
-  readonly seat: number;
-  pending: { readonly at: number; readonly move: string } | undefined;
+/** Cuts the connection when nothing comes back any more. */
+function watchOver(client: Client, { patience }: Player): NodeJS.Timeout {
+  let heard = 0;
+  return setInterval(() => {
+    if (client.messages.length === heard) return client.cut();
+    heard = client.messages.length;
+    client.send({ t: 'hello', v: VERSION });
+  }, patience);
 }
 
-const AGAIN = 200;
-/** How long a player waits for the others, who may be disconnected while servers are down, in milliseconds. */
-const FOR_OTHERS = 100_000;
-
 /** Plays over one connection until the match is over (true) or the connection is lost (false). */
-async function playOver(client: Client, table: string, player: Player, place: Conditions): Promise<boolean> {
+async function playOver(client: Client, player: Player, place: Conditions): Promise<boolean> {
   const { played, random } = place;
+  const { seat } = player;
   let cut = false;
-  client.closed.then(() => {
+  const closed = client.closed.then(() => {
     cut = true;
+    return undefined;
   });
-  const or = <T>(wanted: Promise<T>) => Promise.race([wanted, client.closed.then(() => undefined)]);
+  const or = <T>(wanted: Promise<T>) => Promise.race([wanted, closed]);
 
   /** Sends until the answer is not `busy`; undefined if the connection is lost. */
   async function ask<T>(send: () => void, what: string, answer: (from: number) => T | undefined | false) {
@@ -71,10 +93,14 @@ async function playOver(client: Client, table: string, player: Player, place: Co
       const from = client.messages.length;
       send();
       const heard = await or(
-        client.until(() => {
-          const refused = client.messages.slice(from).find((told) => told.t === 'refused' && told.what === what);
-          return refused?.t === 'refused' ? { refused } : (answer(from) ?? false);
-        }, `an answer to ${what}`),
+        client.until(
+          () => {
+            const refused = client.messages.slice(from).find((told) => told.t === 'refused' && told.what === what);
+            return refused?.t === 'refused' ? { refused } : (answer(from) ?? false);
+          },
+          `an answer to ${what}`,
+          ANSWERS_IN,
+        ),
       );
       if (heard === undefined) return undefined;
       if (!(heard instanceof Object && 'refused' in heard)) return heard;
@@ -86,10 +112,18 @@ async function playOver(client: Client, table: string, player: Player, place: Co
     return undefined;
   }
 
-  const come = () => client.send({ t: 'come', table });
-  await ask(come, 'come', () => client.table);
-  const sit = () => client.send({ t: 'sit', seat: player.seat });
-  if (!cut && client.table?.you === undefined) await ask(sit, 'sit', () => client.table?.you === player.seat);
+  await ask(
+    () => client.send({ t: 'come', table: player.table }),
+    'come',
+    () => client.table,
+  );
+  if (!cut) player.patience = PATIENCE;
+  if (!cut && seat !== undefined && client.table?.you === undefined)
+    await ask(
+      () => client.send({ t: 'sit', seat }),
+      'sit',
+      () => client.table?.you === seat,
+    );
   while (!cut) {
     const next = await or(
       client.until(
@@ -105,70 +139,73 @@ async function playOver(client: Client, table: string, player: Player, place: Co
     else if (place.pace) await pause(random.below(place.pace));
     player.pending ??= { at: client.table!.at!, move: anyMove(client, random) };
     const { at, move } = player.pending;
+    player.moves.set(at, move);
     const acknowledged = await ask(
       () => client.send({ t: 'move', at, move }),
       'move',
       (from) => client.messages.slice(from).some((told) => told.t === 'ack' && told.at === at),
     );
     if (!acknowledged) return false;
-    played.acks.push({ table, seat: player.seat, at, move });
+    played.acknowledged++;
     player.pending = undefined;
     const { n } = client.table!;
-    if (client.table!.at === at && mayMove(client) !== undefined) await or(client.until(() => client.table!.n > n));
+    if (client.table!.at === at && mayMove(client) !== undefined)
+      await or(client.until(() => client.table!.n > n, 'its own move', ANSWERS_IN));
   }
   return false;
 }
 
-async function playOut(table: string, player: Player, place: Conditions): Promise<void> {
+async function playOut(player: Player, place: Conditions): Promise<void> {
+  const { cookie, bits } = player;
   for (;;) {
-    const client = await stubbornly(() => connect(place.url, 'player', { cookie: player.cookie }));
-    const over = await playOver(client, table, player, place);
-    client.close();
-    if (over) return;
+    const client = await stubbornly((least) =>
+      connect(place.url, 'player', { cookie, bits, patience: Math.max(least, player.patience) }),
+    );
+    player.connections.push(client.texts);
+    const watching = watchOver(client, player);
+    try {
+      if (await playOver(client, player, place)) return client.close();
+    } finally {
+      clearInterval(watching);
+      client.cut();
+    }
+    player.patience = Math.min(MOST_PATIENCE, 2 * player.patience);
   }
 }
 
-/** Opens a table for people, seats them and plays until the match is over. */
+/** Opens a table for people, or for a person and a bot, seats them and plays until the match is over, while somebody watches. */
 export async function oneGame(place: Conditions): Promise<void> {
-  const { url, random } = place;
+  const { url, random, played } = place;
   const game = pick(GAME_IDS, random);
-  const seats = game === 'bead' ? 3 : 2;
-  const cookies = await Promise.all(Array.from({ length: seats }, () => stubbornly(() => guestCookie(url, 'player'))));
-  const chairs = cookies.map(() => ({ kind: 'person' as const }));
+  const people = game === 'bead' ? 3 : 1 + random.below(2);
+  const guest = () => stubbornly((patience) => guestCookie(url, 'player', patience));
+  const [watcher, ...cookies] = await Promise.all(Array.from({ length: people + 1 }, guest));
+  const bot = { kind: 'bot', level: 'casual' } as const;
+  const chairs = [...cookies.map(() => ({ kind: 'person' as const })), ...(people === 1 ? [bot] : [])];
   const options = game === 'magnetic' ? { mode: 'tower' } : { match: { rounds: 1 } };
-  const table = await stubbornly(() => openTable(url, cookies[0]!, { game, options, chairs }));
-  const players = cookies.map((cookie, seat): Player => ({ cookie, seat, pending: undefined }));
-  await Promise.all(players.map((player) => playOut(table, player, place)));
+  const table = await stubbornly((patience) => openTable(url, cookies[0]!, { game, options, chairs }, patience));
+  const playerAt = (cookie: string, seat: Seat | undefined): Player => ({
+    cookie,
+    seat,
+    table,
+    moves: new Map(),
+    connections: [],
+    bits: new Map(),
+    pending: undefined,
+    patience: PATIENCE,
+  });
+  const players = [...cookies.map(playerAt), playerAt(watcher!, undefined)];
+  played.histories.push(...players);
+  await Promise.all(players.map((player) => playOut(player, place)));
 }
 
-/** How often each move is in the logs, by table, seat and decision. */
-async function answersIn(store: Store, tables: ReadonlySet<string>): Promise<Map<string, number>> {
+/** Throws unless everything that clients saw is right, every log verifies, and every game has ended. */
+export async function checkPlayed(store: Store, { histories }: PlayReport): Promise<void> {
+  const violations = await checkHistories(histories, (table) => store.log(table));
+  if (violations.length > 0)
+    throw new Error(`${violations.length} violations: ${JSON.stringify(violations.slice(0, 5))}`);
   const { found } = await verifyLog(store);
   if (found.length > 0) throw new Error(`the log does not verify: ${JSON.stringify(found)}`);
-  const answers = new Map<string, number>();
-  for (const table of tables) {
-    let room: Room | undefined;
-    for (const body of await store.log(table)) {
-      const entry = readEntry(body);
-      if (entry.do === 'moved') {
-        const key = `${table} ${entry.seat} ${room?.at} ${entry.sent ?? entry.move}`;
-        answers.set(key, (answers.get(key) ?? 0) + 1);
-      }
-      room = fold(room, entry, table);
-    }
-    if (room?.phase !== 'over') throw new Error(`table ${table} never ended`);
-  }
-  return answers;
-}
-
-/** Throws unless every acknowledged move is stored exactly once, and no other move is. */
-export async function checkStored(store: Store, { acks }: PlayReport): Promise<void> {
-  const answers = await answersIn(store, new Set(acks.map(({ table }) => table)));
-  for (const { table, seat, at, move } of acks) {
-    const times = answers.get(`${table} ${seat} ${at} ${move}`) ?? 0;
-    if (times !== 1)
-      throw new Error(`${move} of seat ${seat} at ${table} ${at} was acknowledged and is there ${times} times`);
-  }
-  const kept = [...answers.values()].reduce((sum, times) => sum + times, 0);
-  if (kept !== acks.length) throw new Error(`${kept} moves were kept, ${acks.length} acknowledged`);
+  for (const table of new Set(histories.map((history) => history.table)))
+    if ((await store.summary(table))?.phase !== 'over') throw new Error(`table ${table} never ended`);
 }

@@ -1,5 +1,6 @@
 /** Real PostgreSQL and Redis servers for tests, each with its own folder and port. */
 
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +25,26 @@ export interface TestDatabase {
   /** Kills all its processes without warning; it can be started again with what is on disk. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all its processes where they are, and lets them go on. */
+  freeze(): void;
+  thaw(): void;
   /** Stops it and deletes its files. */
   close(): Promise<void>;
+}
+
+/** PostgreSQL has a process for each connection. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const children = spawnSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([parent, child]) => (parent === pid && child !== undefined ? [child] : []));
+  for (const one of [pid, ...children])
+    try {
+      process.kill(one, signal);
+    } catch (error) {
+      // A connection may have ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
 }
 
 async function testServer(start: 'startPostgres' | 'startRedis'): Promise<TestDatabase> {
@@ -54,6 +73,8 @@ async function testServer(start: 'startPostgres' | 'startRedis'): Promise<TestDa
     async start() {
       running = await once();
     },
+    freeze: () => signalAll(running.pid, 'SIGSTOP'),
+    thaw: () => signalAll(running.pid, 'SIGCONT'),
     async close() {
       await running.stop('SIGINT');
       rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /**
  * A server for tests and benchmarks, as a separate process: `trial FOLDER PORT [thinking]`. With DATABASE_URL and REDIS_URL it
- * is one of many. Without LIMITED there are no limits. On request it reports how much memory and processor time it used.
+ * is one of many. Without LIMITED there are no limits. On request it reports how much memory and processor time it used, and
+ * sets its clock wrong.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { Services } from '../services';
 import { clusterSettingsFrom } from '../settings';
 import { socialRepository } from '../social/socialrepository';
 import { ALLOW_ALL } from '../social/wordfilter';
+import { steadyClock } from '../tables/clock';
 import { quickThinkers } from './quickthinkers';
 import { FAST, KEY } from './testserver';
 
@@ -31,7 +33,11 @@ const thinkers = thinking ? thinkerThreads(new URL('./trial.bots.js', import.met
 const { database } = backed.store;
 const matchmaking = matchmakingRepositories(database);
 const social = socialRepository(database);
-const services = new Services({ ...backed, thinkers, pace: FAST, matchmaking, chat: { social, fits: ALLOW_ALL } });
+/** How far its clock is ahead, in milliseconds. */
+let wrongBy = Number(process.env.CLOCK_AHEAD ?? 0);
+const now = steadyClock(() => Date.now() + wrongBy);
+const pace = { ...FAST, bot: Number(process.env.BOT_WAITS ?? 0) };
+const services = new Services({ ...backed, thinkers, now, pace, matchmaking, chat: { social, fits: ALLOW_ALL } });
 let leaving = false;
 const accounts = accountRepository(database);
 const app = await server({
@@ -49,6 +55,7 @@ const app = await server({
 console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
 
 process.on('message', (asked) => {
+  if (typeof asked === 'number') wrongBy = asked;
   if (asked !== 'weigh') return;
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
