@@ -91,6 +91,8 @@ export async function askWithoutReading(target: Target): Promise<void> {
 /** What a crowd does, and how many at a time. */
 interface Crowd {
   readonly size: number;
+  /** The server cuts some of them off at once. */
+  readonly isCut: boolean;
   attack(target: Target, cookie: string, number: number): Promise<void>;
 }
 
@@ -98,12 +100,13 @@ const BEGINNINGS = Object.values(UNENDING);
 
 /** By the names of the findings that they come from. */
 export const CROWDS = {
-  'pings, unread': { size: 60, attack: (target) => pingWithoutReading(target) },
-  'files, cut': { size: 20, attack: (target) => pipelineAndCut(target, '/large.js') },
-  seeks: { size: 60, attack: seekAllTheTime },
-  'sent away, going on': { size: 60, attack: sendAfterDismissal },
+  'pings, unread': { size: 60, isCut: true, attack: (target) => pingWithoutReading(target) },
+  'files, cut': { size: 20, isCut: false, attack: (target) => pipelineAndCut(target, '/large.js') },
+  seeks: { size: 60, isCut: false, attack: seekAllTheTime },
+  'sent away, going on': { size: 60, isCut: true, attack: sendAfterDismissal },
   'silent, slow, unread': {
     size: 400,
+    isCut: true,
     attack: (target, _, number) =>
       number % 4 === 3
         ? askWithoutReading(target)

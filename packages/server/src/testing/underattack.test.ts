@@ -6,6 +6,8 @@ import { CAN_MEASURE, damage, playUnderAttack, tableOf } from './underattack';
 
 test.skipIf(!CAN_MEASURE)('attackers cost neither memory nor files, and nobody else waits', async () => {
   const reports = await playUnderAttack(CROWD_NAMES, 1_000, 1_000);
-  console.log(tableOf(reports));
-  expect(reports.map((report) => [report.crowd, ...damage(report)])).toEqual(CROWD_NAMES.map((crowd) => [crowd]));
+  expect(
+    reports.map((report) => [report.crowd, ...damage(report)]),
+    tableOf(reports),
+  ).toEqual(CROWD_NAMES.map((crowd) => [crowd]));
 });

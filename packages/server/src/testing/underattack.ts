@@ -14,7 +14,7 @@ import { guests } from '../gateway/guests';
 import { LIMITS } from '../gateway/limits';
 import { newId } from '../tables/ids';
 import type { AttackOrder } from './attackerprocess';
-import type { CrowdName } from './attackers';
+import { CROWDS, type CrowdName } from './attackers';
 import { anyMove, type Client, connect, mayMove, openTable } from './client';
 import { runTrial, trialProgram } from './serverprocess';
 import { KEY } from './testserver';
@@ -76,24 +76,34 @@ interface MoveTime {
   readonly own: number;
 }
 
+/** Tells how long ago it was made. */
+function stopwatch(pid: number): () => MoveTime {
+  const [began, waited] = [performance.now(), processorWaits(pid)];
+  return () => {
+    const whole = performance.now() - began;
+    return { whole, own: Math.max(0, whole - (processorWaits(pid) - waited)) };
+  };
+}
+
+/** The moves of a phase. Those that still wait count too: a server that answers nobody is not quick. */
+interface Moves {
+  acknowledged: MoveTime[];
+  readonly waiting: Set<() => MoveTime>;
+}
+
 /** Plays on until it is stopped. */
-async function play(
-  client: Client,
-  pid: number,
-  random: Random,
-  acknowledged: (time: MoveTime) => void,
-  stop: AbortSignal,
-): Promise<void> {
+async function play(client: Client, pid: number, random: Random, moves: Moves, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await client.until(() => stop.aborted || mayMove(client) !== undefined, 'its turn', 60_000);
     if (stop.aborted) return;
     const { at, n } = client.table!;
     const answered = client.next('ack');
-    const [sent, waited] = [performance.now(), processorWaits(pid)];
+    const watch = stopwatch(pid);
+    moves.waiting.add(watch);
     client.send({ t: 'move', at: at!, move: anyMove(client, random) });
     await answered;
-    const whole = performance.now() - sent;
-    acknowledged({ whole, own: Math.max(0, whole - (processorWaits(pid) - waited)) });
+    moves.waiting.delete(watch);
+    moves.acknowledged.push(watch());
     await client.until(() => client.table!.n > n, 'its own step');
     await pause(BETWEEN_MOVES);
   }
@@ -114,25 +124,23 @@ function percentile99(values: readonly number[]): number {
 }
 
 /** Watches the server for a while. */
-async function watchFor(milliseconds: number, pid: number, times: MoveTime[]): Promise<Figures> {
-  times.length = 0;
+async function watchFor(milliseconds: number, pid: number, moves: Moves): Promise<Figures> {
+  moves.acknowledged = [];
   let [memory, descriptors] = [0, 0];
   for (const until = performance.now() + milliseconds; performance.now() < until; ) {
     memory = Math.max(memory, memoryOf(pid));
     descriptors = Math.max(descriptors, descriptorsOf(pid));
     await pause(LOOKS_EVERY);
   }
-  const [p99, ownP99] = [times.map(({ whole }) => whole), times.map(({ own }) => own)].map(percentile99) as [
-    number,
-    number,
-  ];
-  return { memory, descriptors, p99, ownP99, moves: times.length };
+  const { acknowledged, waiting } = moves;
+  const times = [...acknowledged, ...[...waiting].map((watch) => watch())];
+  const [p99, ownP99] = [percentile99(times.map(({ whole }) => whole)), percentile99(times.map(({ own }) => own))];
+  return { memory, descriptors, p99, ownP99, moves: acknowledged.length };
 }
 
-/** Waits until the number of open files is like this, but not for ever. */
-async function descriptorsAre(wanted: (now: number) => boolean, pid: number): Promise<void> {
-  for (const until = performance.now() + PATIENCE; performance.now() < until && !wanted(descriptorsOf(pid)); )
-    await pause(LOOKS_EVERY);
+/** Waits until this holds, but not for ever. */
+async function waitUntil(holds: () => boolean): Promise<void> {
+  for (const until = performance.now() + PATIENCE; performance.now() < until && !holds(); ) await pause(LOOKS_EVERY);
 }
 
 function startAttack(program: string, order: AttackOrder): { readonly child: ChildProcess; cutOff(): number } {
@@ -160,13 +168,13 @@ export async function playUnderAttack(
   // A server gives an address thirty names a minute; signed here, all are there at once.
   const cookies = Array.from({ length: 60 }, (_, i) => `${cookie}=${sign({ id: newId(), name: `Eve ${i}` })}`);
   const stopping = new AbortController();
-  const times: MoveTime[] = [];
+  const moves: Moves = { acknowledged: [], waiting: new Set() };
   const players = (await Promise.all(Array.from({ length: TABLES }, (_, number) => sitDown(url, number)))).flat();
   const games = players.map((client, number) =>
-    play(client, pid, seeded(`attacked ${number}`), (time) => times.push(time), stopping.signal),
+    play(client, pid, seeded(`attacked ${number}`), moves, stopping.signal),
   );
   const over = Promise.all(games).then(() => Promise.reject(new Error('the games ended')));
-  const watched = (milliseconds: number) => Promise.race([watchFor(milliseconds, pid, times), over]);
+  const watched = (milliseconds: number) => Promise.race([watchFor(milliseconds, pid, moves), over]);
   const reports: AttackReport[] = [];
   try {
     // Code and caches are loaded first.
@@ -174,12 +182,13 @@ export async function playUnderAttack(
     let before = await watched(calm);
     for (const crowd of crowds) {
       const { child, cutOff } = startAttack(program, { crowd, url, cookies });
-      await descriptorsAre((now) => now > before.descriptors + SOME_DESCRIPTORS, pid);
+      await waitUntil(() => descriptorsOf(pid) > before.descriptors + SOME_DESCRIPTORS);
       const during = await watched(lasts);
+      if (CROWDS[crowd].isCut) await waitUntil(() => cutOff() > 0);
       const cut = cutOff();
       child.kill('SIGKILL');
       await once(child, 'close');
-      await descriptorsAre((now) => now <= before.descriptors, pid);
+      await waitUntil(() => descriptorsOf(pid) <= before.descriptors);
       const after = await watched(calm);
       reports.push({ crowd, before, during, after, cutOff: cut });
       before = after;
@@ -196,10 +205,11 @@ export async function playUnderAttack(
 }
 
 /** What an attack did that it must not; empty if nothing. */
-export function damage({ before, during, after }: AttackReport): string[] {
+export function damage({ crowd, before, during, after, cutOff }: AttackReport): string[] {
   const slowest = Math.max(NEVER_SLOW, SLOWER * before.ownP99);
   return [
     during.descriptors > before.descriptors + SOME_DESCRIPTORS ? [] : 'there was no attack',
+    cutOff > 0 || !CROWDS[crowd].isCut ? [] : 'nobody was cut off',
     during.memory <= MORE_MEMORY * before.memory ? [] : 'memory grew',
     // An address may have so many connections, and no more.
     during.descriptors <= before.descriptors + LIMITS.requestConnections + SOME_DESCRIPTORS
