@@ -296,10 +296,8 @@ export class LiveTable {
       ...this.#tasks.wakeAt(after, task),
     });
     const committed = (won: boolean) => {
-      if (!won) {
-        // Another process was faster: read what it wrote, and try again.
-        return this.#readOn(room, { ...(retry && { retry }), ...(failed && { failed }) });
-      }
+      // Another process was faster: read what it wrote, and try again.
+      if (!won) return this.#readOn(room, { ...(retry && { retry }), ...(failed && { failed }) });
       this.#room = after;
       this.#leads = true;
       done?.();
