@@ -128,7 +128,14 @@ export function PrivacyPage() {
               {texts.yours.account}
             </Link>
           </section>
-          <TextPanel {...texts.fairPlay} />
+          <section className="panel wide">
+            <h2>{texts.fairPlay.title}</h2>
+            <ul className="points">
+              {texts.fairPlay.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
           <GameCredits />
           <TextPanel {...texts.program} />
         </div>
