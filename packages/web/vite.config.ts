@@ -49,6 +49,7 @@ function staticWords(): Plugin {
             return {
               language,
               web,
+              description: browsers.description,
               tooOld: paragraph(browsers.tooOld(names)),
               noScripts: paragraph(browsers.noScripts),
             };
@@ -56,7 +57,7 @@ function staticWords(): Plugin {
         );
         return html
           .replace('%LANGUAGES%', LANGUAGES.join(' '))
-          .replace('%DESCRIPTION%', spoken[0]!.web.description)
+          .replace('%DESCRIPTION%', spoken[0]!.description)
           .replace('%SHELL%', shell(spoken.map(({ language, web }) => [language, web])))
           .replace('%TOO_OLD%', spoken.map(({ tooOld }) => tooOld).join('\n'))
           .replace('%NO_SCRIPTS%', spoken.map(({ noScripts }) => noScripts).join('\n'));

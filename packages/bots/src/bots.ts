@@ -1,7 +1,8 @@
 /** All bots by name: the four levels, and a random player to measure them against. */
 
+import type { BotPlayer } from './instantlevels';
 import { LEVELS } from './level';
-import { type BotPlayer, levels } from './levels';
+import { levels } from './levels';
 import { random } from './random';
 
 export const BOT_NAMES = [...LEVELS, 'random'] as const;

@@ -3,10 +3,10 @@
 import type { Common, Seat, Seen } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
-import { type Advice, advise } from './advice';
+import type { Advice } from './advice';
 import type { Budget, Thinking } from './bot';
+import { type BotPlayer, instantLevels } from './instantlevels';
 import type { BotLevel } from './level';
-import { levels } from './levels';
 
 export interface BotRequest {
   readonly id: number;
@@ -37,41 +37,39 @@ export interface Port {
 /** How long the bot may think before the thread handles waiting messages, in milliseconds. */
 const SLICE = 8;
 
-function* answer(question: BotRequest): Generator<void, BotResponse> {
+/** The code of the search is loaded when a level first needs it. */
+async function playerOf(level: BotLevel): Promise<BotPlayer> {
+  if (level === 'gentle' || level === 'casual') return instantLevels[level];
+  return (await import('./levels')).levels[level];
+}
+
+type Thought = Generator<void, BotResponse>;
+
+async function answer(question: BotRequest): Promise<Thought> {
   const { id, ask, view, seat, level, seed } = question;
   const game = gameCalled(question.game);
   if (!game) throw new Error(`unknown game ${question.game}`);
-  const { bot, budget } = levels[level];
+  const { bot, budget } = await playerOf(level);
   const thinking: Thinking = {
     random: seeded(seed),
     budget: question.budget ?? budget,
     clock: () => performance.now(),
   };
-  if (ask === 'advice') return { id, advice: yield* advise(game, view, seat, thinking) };
-  return { id, move: game.write(yield* bot(game, view, seat, thinking)) };
+  const { advise } = ask === 'advice' ? await import('./advice') : {};
+  return (function* () {
+    if (advise) return { id, advice: yield* advise(game, view, seat, thinking) };
+    return { id, move: game.write(yield* bot(game, view, seat, thinking)) };
+  })();
 }
 
 /** Undefined if the slice ends before there is an answer. */
-function runSlice(thought: Generator<void, BotResponse>): BotResponse | undefined {
+function runSlice(thought: Thought): BotResponse | undefined {
   const until = performance.now() + SLICE;
   do {
     const { done, value } = thought.next();
     if (done) return value;
   } while (performance.now() < until);
   return undefined;
-}
-
-interface Task {
-  readonly id: number;
-  readonly thought: Generator<void, BotResponse>;
-}
-
-function advance({ id, thought }: Task): BotResponse | undefined {
-  try {
-    return runSlice(thought);
-  } catch (error) {
-    return { id, failed: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 interface Loop {
@@ -82,54 +80,60 @@ interface Loop {
   };
 }
 
-/** Runs work after the messages that have already arrived. Browsers delay timers, so there it posts itself a message. */
-function scheduler(): (work: () => void) => void {
+/** Waits until the messages that have already arrived are handled. Browsers delay timers, so there it posts itself a message. */
+function breather(): () => Promise<void> {
   const { setImmediate, MessageChannel } = globalThis as unknown as Loop;
-  if (setImmediate) return setImmediate;
+  if (setImmediate) return () => new Promise((resolve) => void setImmediate(resolve));
   const { port1, port2 } = new MessageChannel();
-  return (work) => {
-    port1.onmessage = work;
-    port2.postMessage(undefined);
-  };
+  return () =>
+    new Promise((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage(undefined);
+    });
 }
 
 /** Requests are answered one at a time, in order; a cancelled request gets no response. */
 export function serveBots(port: Port): void {
   const waiting: BotRequest[] = [];
-  let current: Task | undefined;
+  let current: number | undefined;
   let busy = false;
-  const schedule = scheduler();
+  const breathe = breather();
 
-  function work(): void {
-    busy = false;
-    if (!current) {
-      const question = waiting.shift();
-      if (!question) return;
-      current = { id: question.id, thought: answer(question) };
+  async function respond(question: BotRequest): Promise<BotResponse | undefined> {
+    const { id } = question;
+    try {
+      const thought = await answer(question);
+      let response: BotResponse | undefined;
+      while (!response) {
+        await breathe();
+        if (current !== id) return undefined;
+        response = runSlice(thought);
+      }
+      return response;
+    } catch (error) {
+      return { id, failed: error instanceof Error ? error.message : String(error) };
     }
-    const response = current && advance(current);
-    if (response) {
-      current = undefined;
-      port.postMessage(response);
-    }
-    wake();
   }
 
-  function wake(): void {
-    if (busy || (!current && waiting.length === 0)) return;
+  async function work(): Promise<void> {
     busy = true;
-    schedule(work);
+    for (let question = waiting.shift(); question; question = waiting.shift()) {
+      current = question.id;
+      const response = await respond(question);
+      if (response && current === question.id) port.postMessage(response);
+    }
+    busy = false;
   }
 
   port.listen((message) => {
     const request = message as BotMessage;
     if ('cancel' in request) {
-      if (current?.id === request.cancel) current = undefined;
+      if (current === request.cancel) current = undefined;
       const at = waiting.findIndex(({ id }) => id === request.cancel);
       if (at >= 0) waiting.splice(at, 1);
       return;
     }
     waiting.push(request);
-    wake();
+    if (!busy) void work();
   });
 }

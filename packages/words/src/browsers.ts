@@ -21,4 +21,6 @@ export interface BrowserWords {
   /** Shown by browsers in which nothing else of the page works. */
   readonly tooOld: (browsers: string) => string;
   readonly noScripts: string;
+  /** What search engines and previews of links show. */
+  readonly description: string;
 }

@@ -1,7 +1,8 @@
 /** The players of the arena: all bots, and the expert without one of its skills, to measure what that skill is worth. */
 
 import { BOT_NAMES, type BotName, bots } from '../bots';
-import { type BotPlayer, levels } from '../levels';
+import type { BotPlayer } from '../instantlevels';
+import { levels } from '../levels';
 import { FULL_SEARCH } from '../search';
 import { searchBot } from '../searchbot';
 

@@ -1,7 +1,7 @@
 /** Plays a match in the terminal: a person in seat 0, bots in the others. */
 
 import { decide } from '@boneyard/bots/bot';
-import type { BotPlayer } from '@boneyard/bots/levels';
+import type { BotPlayer } from '@boneyard/bots/instantlevels';
 import { act, type Match, nextRound, outcomeOf } from '@boneyard/engine/match';
 import type { Random } from '@boneyard/rules/random';
 import { chancesOf } from '@boneyard/rules/verdicts';

@@ -7,6 +7,7 @@ import type { SavedGame } from '../storage/savedgame';
 import { useWords } from './language';
 import { useSavedGames } from './savedgamelist';
 import { SavedGameRows } from './savedgamerows';
+import { useSavedGamesWords } from './savedgameswords';
 import { TopBar } from './topbar';
 import './pagelists.css';
 
@@ -19,6 +20,7 @@ const gameFiles = () => import('../storage/gamefiles');
 function SavedGames() {
   const words = useWords();
   const { web } = words;
+  const texts = useSavedGamesWords();
   const { database: opened, games, refresh } = useSavedGames();
   const [all, setAll] = useState(false);
   const [status, setStatus] = useState('');
@@ -31,7 +33,7 @@ function SavedGames() {
   async function remove(saved: SavedGame, title: string): Promise<void> {
     await database.remove(saved.id);
     setRemoved(saved);
-    setStatus(web.kept.removed(title));
+    setStatus(texts.removed(title));
     refresh();
   }
 
@@ -49,25 +51,25 @@ function SavedGames() {
   async function load(chosen: File): Promise<void> {
     setRemoved(undefined);
     const { importFile } = await gameFiles();
-    setStatus(await importFile(chosen, database, words, setStatus));
+    setStatus(await importFile(chosen, database, words, texts, setStatus));
     refresh();
   }
 
   const shown = all ? games : games.slice(0, FIRST);
   return (
     <section className="kept" aria-label={web.kept.title}>
-      {!database.persistent && <p className="warning">{web.kept.memoryOnly}</p>}
-      {games.length > 0 && database.persistent && forgetsSoon() && <p className="warning">{web.kept.forgetsSoon}</p>}
-      {games.length === 0 && <p className="quiet">{web.kept.none}</p>}
+      {!database.persistent && <p className="warning">{texts.memoryOnly}</p>}
+      {games.length > 0 && database.persistent && forgetsSoon() && <p className="warning">{texts.forgetsSoon}</p>}
+      {games.length === 0 && <p className="quiet">{texts.none}</p>}
       <ul>{shown.length > 0 && <SavedGameRows games={shown} onExport={exportOne} onRemove={remove} />}</ul>
       {games.length > shown.length && (
         <button type="button" className="button" onClick={() => setAll(true)}>
-          {web.kept.more(games.length - shown.length)}
+          {texts.more(games.length - shown.length)}
         </button>
       )}
       <div className="actions wrap">
         <button type="button" className="button quiet" onClick={() => file.current?.click()}>
-          {web.kept.load}
+          {texts.load}
         </button>
         <input
           ref={file}
@@ -86,21 +88,21 @@ function SavedGames() {
             className="button quiet"
             onClick={async () => (await gameFiles()).exportGames(games.map(({ saved }) => saved))}
           >
-            {web.kept.saveAll}
+            {texts.saveAll}
           </button>
         )}
         <Link href="/replay" className="button quiet">
-          {web.kept.other}
+          {texts.other}
         </Link>
         <Link href="/statistics" className="button quiet">
-          {web.kept.statistics}
+          {texts.statistics}
         </Link>
         <p role="status" className="said">
           {status}
         </p>
         {removed && (
           <button type="button" className="button" onClick={undo}>
-            {web.kept.undo}
+            {texts.undo}
           </button>
         )}
       </div>
@@ -110,12 +112,13 @@ function SavedGames() {
 
 export function GamesPage() {
   const { web } = useWords();
+  const texts = useSavedGamesWords();
   return (
     <div className="page games-page">
       <TopBar />
       <main>
         <h1>{web.kept.title}</h1>
-        <p className="promise">{web.kept.about}</p>
+        <p className="promise">{texts.about}</p>
         <SavedGames />
       </main>
     </div>

@@ -2,7 +2,7 @@
 
 import type { Browser } from '@boneyard/words/en/browser';
 import { wordsIn } from '@boneyard/words/words';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useSettings } from './settings';
 
 const Context = createContext<Browser | undefined>(undefined);
@@ -27,7 +27,8 @@ export function WordsProvider({ first, children }: Props) {
     wordsIn(language).then((loaded) => {
       if (!current) return;
       document.documentElement.lang = language;
-      setWords(loaded);
+      // What is on the screen stays until the words that it loads on demand are there too.
+      startTransition(() => setWords(loaded));
     });
     return () => {
       current = false;

@@ -2,15 +2,15 @@
 
 import { type ReactNode, useId } from 'react';
 import { webGames } from '../games';
-import { useWords } from './language';
 import { COLOURS, type Look, TABLES, THEMES, TILES, takeLook, useSettings } from './settings';
+import { useSettingsWords } from './settingswords';
 import './lookchoice.css';
 
 /** The start page's pictures of the games, on the table. They are drawn like the tiles of a game. */
 function Preview() {
-  const { web } = useWords();
+  const { preview } = useSettingsWords();
   return (
-    <div className="look-preview" role="img" aria-label={web.settings.preview}>
+    <div className="look-preview" role="img" aria-label={preview}>
       {Object.entries(webGames).map(([id, { variants, Picture }]) => {
         // The first variant lies flat, so that faces and colours are seen.
         const Drawn = variants?.[0]?.Picture ?? Picture;
@@ -72,7 +72,7 @@ function LookChoice<K extends keyof Look>({ of, label, values, names, sample }: 
 }
 
 export function LookChoices() {
-  const { settings: texts } = useWords().web;
+  const texts = useSettingsWords();
   const { table } = useSettings();
   return (
     <div className="look-choices">

@@ -9,17 +9,18 @@ import { canVibrate } from '../ui/vibration';
 import { useWords } from './language';
 import { LookChoices } from './lookchoice';
 import { changeSettings, PACES, useSettings } from './settings';
+import { useSettingsWords } from './settingswords';
 
 const SWITCH = ['on', 'off'] as const;
 
 export function SettingsForm() {
   const { web } = useWords();
   const { language, pace, sounds, vibration, lights, oneplace } = useSettings();
-  const texts = web.settings;
+  const texts = useSettingsWords();
   return (
     <div className="settings">
       <Choice
-        label={texts.language}
+        label={web.settings.language}
         values={LANGUAGES}
         value={language}
         name={(one) => LOCALES[one].name}

@@ -4,6 +4,7 @@ import { type GameRecord, parseRecord, toPresentFormat } from '@boneyard/engine/
 import type { Fault } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
+import type { SavedGamesWords } from '@boneyard/words/en/savedgames';
 import { newId } from '../app/ids';
 import { inSlices } from '../ui/slices';
 import { saveJson } from './downloads';
@@ -84,20 +85,20 @@ async function importGames(collection: readonly unknown[], database: LocalDataba
 export async function importFile(
   file: File,
   database: LocalDatabase,
-  words: Browser,
+  { speech, problem }: Browser,
+  texts: SavedGamesWords,
   tell: (sentence: string) => void,
 ): Promise<string> {
-  const { web, speech, problem } = words;
   const text = await file.text();
   const collection = collectionIn(text);
   if (collection) {
     const { added, there } = await importGames(collection, database, (done) =>
-      tell(web.kept.loading(done, collection.length)),
+      tell(texts.loading(done, collection.length)),
     );
-    return web.kept.loadedAll(added, there);
+    return texts.loadedAll(added, there);
   }
   const game = importGame(text, speech.you, speech.bot);
   if (isProblem(game)) return `${file.name}: ${problem(game)}`;
   await database.save(game);
-  return web.kept.loaded;
+  return texts.loaded;
 }

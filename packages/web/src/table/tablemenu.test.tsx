@@ -5,7 +5,7 @@ import '@boneyard/words/en/online';
 import '@boneyard/words/en/matches';
 import './shortrules';
 import { expect, test, vi } from 'vitest';
-import { click, mount, named } from '../testing/mount';
+import { click, mount, named, until } from '../testing/mount';
 import { type MenuEntry, TableMenu } from './tablemenu';
 
 vi.stubGlobal('__VERSION__', '1.2.3');
@@ -41,7 +41,7 @@ test('the rules open inside, and there is a way back', async () => {
 test('the settings are inside too, with the report of a problem', async () => {
   const { onReport } = await opened();
   await click(named('button', 'Settings'));
-  expect(title()).toBe('Settings');
+  await until(() => title() === 'Settings');
   expect(document.querySelector('dialog')!.textContent).toContain('Sounds');
   await click(named('button', 'Report a problem'));
   expect(onReport).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { SettingsForm } from '../app/settingsdialog';
@@ -88,7 +88,8 @@ export function TableMenu({ game, table, entries, note, onReport, onClose }: Pro
                 {web.table.howToPlay}
               </a>
             </li>
-            <li>{item(web.settings.title, () => setShown('settings'))}</li>
+            {/* The entries stay until the words of the settings are there. */}
+            <li>{item(web.settings.title, () => startTransition(() => setShown('settings')))}</li>
             {entries.map((one) => one && <li key={one.text}>{entry(one)}</li>)}
           </ul>
           {note && <p className="quiet">{note}</p>}

@@ -44,4 +44,6 @@ export const browsers: BrowserWords = {
   tooOld: (browsers) =>
     `This browser is too old for Boneyard. Update it, or use another one: ${browsers}, or a newer version of one of these.`,
   noScripts: 'Boneyard needs JavaScript. Turn it on in the settings of your browser, and load the page again.',
+  description:
+    'Four domino games in the browser: dominoes, the Domino Bead Game, Quad-Ominos and Magnetic Domino, against bots, on one device or online. No account, no ads, works offline.',
 };

@@ -17,6 +17,8 @@ const loaders = {
   realTiles: () => import('./realtiles').then(({ realTiles }) => realTiles),
   print: () => import('./print').then(({ print }) => print),
   privacy: () => import('./privacy').then(({ privacy }) => privacy),
+  savedGames: () => import('./savedgames').then(({ savedGames }) => savedGames),
+  settings: () => import('./settings').then(({ settings }) => settings),
   rules: () => import('./rules').then(({ rules }) => rules),
   puzzlePages: () => import('./puzzlepages').then(({ puzzlePages }) => puzzlePages),
   turns: () => import('./turns').then(({ turns }) => turns),

@@ -52,4 +52,6 @@ export const browsers: BrowserWords = {
     `Ce navigateur est trop ancien pour Boneyard. Mettez-le à jour, ou utilisez-en un autre : ${browsers}, ou une version plus récente de l’un d’eux.`,
   noScripts:
     'Boneyard a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez la page.',
+  description:
+    'Quatre jeux de dominos dans le navigateur : dominos, jeu des perles, Quad-Ominos et domino magnétique, contre des robots, sur un appareil ou en ligne. Sans compte, sans publicité, même hors connexion.',
 };

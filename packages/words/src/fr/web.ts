@@ -7,8 +7,6 @@ const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 
 export const web: Web = {
   title: 'Boneyard',
-  description:
-    'Quatre jeux de dominos dans le navigateur : dominos, jeu des perles, Quad-Ominos et domino magnétique, contre des robots, sur un appareil ou en ligne. Sans compte, sans publicité, même hors connexion.',
   home: 'Tous les jeux',
   skip: 'Aller au jeu',
   skipNavigation: 'Aller au contenu',
@@ -95,9 +93,6 @@ export const web: Web = {
   },
   kept: {
     title: 'Vos parties',
-    about:
-      'Elles sont enregistrées sur cet appareil. Reprenez-en une, revoyez-la, exportez-la, ou importez-en une autre.',
-    none: 'Les parties que vous jouez sont enregistrées ici, sur cet appareil.',
     against: (game, others) => `${game} avec ${others}`,
     yourTurn: 'à vous de jouer',
     running: 'en cours',
@@ -106,22 +101,8 @@ export const web: Web = {
     of: (action, game) => `${action} : ${game}`,
     resume: 'Reprendre',
     look: 'Revoir',
-    statistics: 'Statistiques',
-    other: 'Ouvrir un fichier ou un lien',
     save: 'Exporter',
     remove: 'Supprimer',
-    removed: (game) => `Partie supprimée : ${game}.`,
-    undo: 'Annuler',
-    load: 'Importer une partie',
-    loading: (done, all) => `Importation : ${done} sur ${all} parties …`,
-    loaded: 'La partie est importée.',
-    more: (n) => `En montrer ${n} de plus`,
-    saveAll: 'Exporter toutes les parties',
-    loadedAll: (added, there) =>
-      `${added < 2 ? `${added} partie importée` : `${added} parties importées`}${there === 0 ? '' : `, ${there} déjà ici`}.`,
-    forgetsSoon:
-      'Safari efface les parties après 7 jours sans visite. Pour garder les vôtres, exportez-les, ajoutez Boneyard à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil » ; sur un Mac, Fichier, puis « Ajouter au Dock ») et importez-les-y.',
-    memoryOnly: 'Ce navigateur ne permet pas d’enregistrer : exportez une partie pour la garder.',
   },
   quick: {
     title: (game) => `Jouer : ${game}`,
@@ -168,24 +149,6 @@ export const web: Web = {
   settings: {
     title: 'Réglages',
     language: 'Langue',
-    theme: 'Thème',
-    themes: { auto: 'Selon le système', light: 'Clair', dark: 'Sombre' },
-    preview: 'Aperçu',
-    table: 'Table',
-    tables: { auto: 'Selon le thème', felt: 'Feutre', oak: 'Chêne', slate: 'Ardoise', night: 'Nuit' },
-    nightIsDark: 'La nuit est toujours sombre.',
-    tiles: 'Dominos',
-    tileKinds: { ivory: 'Ivoire', wood: 'Bois', contrast: 'Contraste élevé' },
-    colours: 'Perles et dominos de couleur',
-    colourSets: { glass: 'Verre', wooden: 'Bois peint', safe: 'Daltonisme' },
-    pace: 'Vitesse du jeu',
-    paces: { calm: 'Lente', usual: 'Normale', quick: 'Rapide', instant: 'Immédiate' },
-    sounds: 'Sons',
-    vibration: 'Vibrations',
-    lights: 'Montrer où poser une pièce',
-    oneplace: 'Jouer aussitôt s’il n’y a qu’un seul endroit',
-    on: 'Oui',
-    off: 'Non',
     report: 'Signaler un problème',
     browsers: 'Navigateurs pris en charge',
     reportNote: 'Enregistre cette partie et le numéro de version dans un fichier à envoyer avec votre description.',
