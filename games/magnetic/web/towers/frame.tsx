@@ -12,7 +12,7 @@ import { useViewMode } from './viewmode';
 const Space = lazy(() => withEngine(() => import('./space').then(({ Space }) => ({ default: Space }))));
 
 export function TowerFrame(props: FrameProps<View, TowerLayout>) {
-  const { table, ...viewport } = props;
+  const { table, overlay: _, ...viewport } = props;
   const way = useViewMode();
   const plan = (
     <>

@@ -120,7 +120,7 @@ function located(sight: Sight, pixel: XY, layout: TowerLayout, targets: readonly
   return best?.meant ?? (ground && onScreen(layout.frame, ground.x, ground.y));
 }
 
-export function Space({ table, handle, size, onSize, onMoved }: FrameProps<View, TowerLayout>) {
+export function Space({ table, overlay, handle, size, onSize, onMoved }: FrameProps<View, TowerLayout>) {
   const { view, layout, seat, picked, offers, aimed, lit, words, happening } = table;
   const scene = useScene(view, happening);
   const section = useRef<HTMLElement>(null);
@@ -215,6 +215,10 @@ export function Space({ table, handle, size, onSize, onMoved }: FrameProps<View,
         />
       </SpaceCanvas>
       <LoadProgress words={words} />
+      {/* Of what is drawn over the plan, only the points that fly from hands are seen here. */}
+      <svg className="hidden" aria-hidden="true">
+        {overlay}
+      </svg>
     </section>
   );
 }

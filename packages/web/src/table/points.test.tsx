@@ -38,7 +38,7 @@ test('points come from the table, until a round ends: then from the hands of the
   ]);
 });
 
-test('what is deducted flies from nowhere, and so do points that count against their owner', () => {
+test('what is deducted flies from nowhere; where the fewest points win, points fly from the tiles left in hand', () => {
   expect(gainsAt([position({ scores: [9, 0] }), position({ scores: [4, 0] })], 1)).toEqual([
     { seat: 0, points: -5, from: 'nowhere' },
   ]);
@@ -46,7 +46,7 @@ test('what is deducted flies from nowhere, and so do points that count against t
     position({ scores: [0, 0] }),
     position({ scores: [0, 8], held: [0, 2], ended: END, wins: 'fewest points' }),
   ];
-  expect(gainsAt(counted, 1)).toEqual([{ seat: 1, points: 8, from: 'nowhere' }]);
+  expect(gainsAt(counted, 1)).toEqual([{ seat: 1, points: 8, from: 'hand' }]);
 });
 
 const chips = () => [...document.querySelectorAll('.points-chip')].map(({ textContent }) => textContent);
@@ -101,6 +101,28 @@ test('without motion nothing flies: the number appears at the score, and the cor
   await act(async () => vi.advanceTimersByTimeAsync(2000));
   expect(chips()).toEqual([]);
   expect(page.querySelectorAll('.points-mark')).toHaveLength(0);
+});
+
+test('points that are left in hand fly from the hand to the score of its owner', async () => {
+  vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.classList.contains('hand') ? new DOMRect(100, 500, 60, 40) : new DOMRect(10, 20, 30, 20);
+  });
+  const { show } = await mount(<p />);
+  vi.useFakeTimers();
+  const sketch: Sketch = { scores: [8, 0], held: [2, 0], ended: END, wins: 'fewest points', log: move('6-6') };
+  await show(
+    <>
+      <ul className="hand" data-from-seat={0} />
+      <Page board={sampleBoard} sketch={sketch} />
+    </>,
+  );
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+  const chip = document.querySelector<HTMLElement>('.points-chip.flying')!;
+  expect([chip.textContent, chip.style.left, chip.style.top]).toEqual(['+8', '130px', '520px']);
+  await act(async () => vi.advanceTimersByTimeAsync(700));
+  expect(document.querySelector('.points-chip.flying')).toBeNull();
+  expect(chips()).toEqual(['+8']);
 });
 
 test('a pass is seen at the seat', async () => {

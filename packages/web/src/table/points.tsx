@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language';
 import type { TablePosition } from '../play/play';
 import { restingBox } from './arrival';
-import type { Board, BoardLayout, ScoreSource } from './boards/board';
-import { fly, flyFromSeat, knock, note } from './pointsflight';
+import type { Board, BoardLayout, ScoreSource, XY } from './boards/board';
+import { fly, flyFromHand, flyFromSeat, knock, note } from './pointsflight';
 import { countsDown } from './result';
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
 export interface Gain {
   readonly seat: Seat;
   readonly points: number;
-  /** Where it comes from: the table, the hands of the others, or nowhere, for what was deducted. */
-  readonly from: 'table' | 'others' | 'nowhere';
+  /** Where it comes from: the table, the hands of the others, the own hand where that counts, or nowhere, if it was deducted. */
+  readonly from: 'table' | 'others' | 'hand' | 'nowhere';
 }
 
 /** What each seat gained or lost with the move that led to a position. */
@@ -35,7 +35,8 @@ export function gainsAt(positions: readonly TablePosition[], at: number): readon
   return after.scores.flatMap((score, seat): Gain[] => {
     const points = score - before.scores[seat]!;
     if (points === 0) return [];
-    if (points < 0 || (ended && countsDown(game))) return [{ seat, points, from: 'nowhere' }];
+    if (points < 0) return [{ seat, points, from: 'nowhere' }];
+    if (ended && countsDown(game)) return [{ seat, points, from: 'hand' }];
     return [
       {
         seat,
@@ -52,6 +53,12 @@ const STAY = 1300;
 /** Between two numbers that fly, in milliseconds. */
 const AFTER = 120;
 
+/** Where a point of the board is in the window, in pixels. */
+function inWindow(board: SVGGraphicsElement | null, x: number, y: number): XY | undefined {
+  const matrix = board?.getScreenCTM?.();
+  return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : undefined;
+}
+
 export function Points({ board, layout, positions, at, viewer, takes }: Props) {
   const { web } = useWords();
   const group = useRef<SVGGElement>(null);
@@ -66,7 +73,6 @@ export function Points({ board, layout, positions, at, viewer, takes }: Props) {
     const move = positions[at]!.game.write(after.log.move);
     if (board.knocks?.(move)) knock(web.table.knocks, seat);
     const sources = board.scored?.({ before, after, move }, layout) ?? [];
-    const matrix = group.current?.getScreenCTM?.();
     for (const { seat: to, points, from } of gainsAt(positions, at)) {
       const ends: number[] = [takes];
       if (from === 'others')
@@ -78,11 +84,11 @@ export function Points({ board, layout, positions, at, viewer, takes }: Props) {
             marks.reduce((sum, mark) => sum + mark.x + mark.width / 2, 0) / marks.length,
             marks.reduce((sum, mark) => sum + mark.y + mark.height / 2, 0) / marks.length,
           ];
-          if (matrix) ends.push(fly(text, new DOMPoint(x, y).matrixTransform(matrix), to, takes + AFTER * i));
+          ends.push(fly(text, () => inWindow(group.current, x, y), to, takes + AFTER * i));
         }
-        const tile = sources.length === 0 ? restingBox() : undefined;
-        if (tile) ends.push(fly(signed(points), tile, to, takes));
+        if (sources.length === 0) ends.push(fly(signed(points), restingBox, to, takes));
       }
+      if (from === 'hand') ends.push(flyFromHand(signed(points), to, takes));
       note(signed(points), to, Math.max(...ends));
     }
     setMarked(sources);

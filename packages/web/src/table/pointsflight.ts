@@ -44,28 +44,42 @@ export function note(text: string, seat: number, delay = 0): void {
   }, delay);
 }
 
-/** Flies from a point to the score of a seat. Gives how long that takes; nothing flies for players who want no motion. */
-export function fly(text: string, from: WindowPoint, seat: number, delay: number): number {
+/**
+ * Flies from a point to the score of a seat. Gives how long that takes; nothing flies for players who want no motion. The point is
+ * asked for when the flight begins: until then the board may move.
+ */
+export function fly(text: string, from: () => WindowPoint | undefined, seat: number, delay: number): number {
   const score = scoreOf(seat);
   if (!score || calm()) return 0;
-  const element = chip(text, from, 'flying');
-  const to = middleOf(score);
-  const flight = element.animate?.(
-    [
-      { translate: '-50% -50%', scale: 0.6, opacity: 0 },
-      { translate: '-50% -50%', scale: 1.15, opacity: 1, offset: 0.3 },
-      { translate: `calc(-50% + ${to.x - from.x}px) calc(-50% + ${to.y - from.y}px)`, scale: 0.7, opacity: 0.9 },
-    ],
-    { duration: FLIES, delay, easing: 'cubic-bezier(0.5, 0, 0.3, 1)', fill: 'both' },
-  );
-  setTimeout(() => element.remove(), delay + FLIES);
-  return flight ? delay + FLIES : 0;
+  setTimeout(() => {
+    const start = from();
+    if (!start) return;
+    const element = chip(text, start, 'flying');
+    const to = middleOf(score);
+    element.animate?.(
+      [
+        { translate: '-50% -50%', scale: 0.6, opacity: 0 },
+        { translate: '-50% -50%', scale: 1.15, opacity: 1, offset: 0.3 },
+        { translate: `calc(-50% + ${to.x - start.x}px) calc(-50% + ${to.y - start.y}px)`, scale: 0.7, opacity: 0.9 },
+      ],
+      { duration: FLIES, easing: 'cubic-bezier(0.5, 0, 0.3, 1)', fill: 'both' },
+    );
+    setTimeout(() => element.remove(), FLIES);
+  }, delay);
+  return delay + FLIES;
 }
 
 /** Flies from the card of another seat. */
 export function flyFromSeat(from: number, to: number, delay: number): number {
   const score = scoreOf(from);
-  return score ? fly('', middleOf(score), to, delay) : 0;
+  return score ? fly('', () => middleOf(score), to, delay) : 0;
+}
+
+/** Flies from the tiles that a seat holds: the hand at the screen, or their number on its card. */
+export function flyFromHand(text: string, seat: number, delay: number): number {
+  const place = document.querySelector(`[data-from-seat="${seat}"]`);
+  const tiles = place?.querySelector('.holds') ?? place;
+  return tiles ? fly(text, () => middleOf(tiles), seat, delay) : 0;
 }
 
 /** The seat knocks on the table, twice. */

@@ -103,7 +103,7 @@ export function Stage(props: Props) {
   return (
     <PlainContext value={rated || unaided}>
       <main className="board" aria-label={label}>
-        {board.Frame && !plain ? <board.Frame {...window} table={table} /> : <Viewport {...window} />}
+        {board.Frame && !plain ? <board.Frame {...window} table={table} overlay={overlay} /> : <Viewport {...window} />}
         {board.Aids && !plain && <board.Aids view={view} names={names} words={words} help={help} />}
         {board.Opening && !plain && (
           <board.Opening key={view.round} {...{ view, seat, names, words }} aside={picking?.picked !== undefined} />

@@ -72,6 +72,8 @@ export interface TableProps<V extends Common = Common, L extends BoardLayout = B
 /** A board's own window onto the table; its children are the drawing. */
 export interface FrameProps<V extends Common = Common, L extends BoardLayout = BoardLayout> extends ViewportProps {
   readonly table: TableProps<V, L>;
+  /** What the children draw over the tiles, for windows that draw the tiles themselves. */
+  readonly overlay: ReactNode;
 }
 
 /** A move with the positions around it. */
