@@ -1,7 +1,7 @@
 /** Where bead dominoes lie on the table, the runs they form, and where a label fits beside them. */
 
 import type { BoardLayout, Extent, XY } from '@boneyard/web/table/boards/board';
-import { type CellXY, cornerOf, type Frame, framed } from '@boneyard/web/table/layouts/grid';
+import { type CellXY, cornerOf, type Frame, fixedIn, framed } from '@boneyard/web/table/layouts/grid';
 
 /** A domino on the grid: `at` is the cell of its western or southern half, `way` the direction to the other one. */
 export interface GridDomino {
@@ -77,6 +77,7 @@ export function layOut(lying: readonly GridDomino[], next: readonly CellXY[], as
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return {
     room: frame.room,
+    fixed: fixedIn(frame),
     frame,
     tiles: lying.map((tile) => ({ ...tile, middle: middleOf(frame, tile) })),
     shrunk: frame.room.width / asked.width,

@@ -1,7 +1,7 @@
 /** Where square tiles lie on the table, and where the next ones can go. A tile is two units wide. */
 
 import type { BoardLayout, Extent, XY } from '@boneyard/web/table/boards/board';
-import { cornerOf, type Frame, framed } from '@boneyard/web/table/layouts/grid';
+import { cornerOf, type Frame, fixedIn, framed } from '@boneyard/web/table/layouts/grid';
 import { type Cell, cellOf, cornersOf, ORIGIN, type QuadBoard, type QuadSpot, spotAt, xOf, yOf } from '../rules/board';
 import { ANY, corner, FREE, writeCorners } from '../rules/quads';
 
@@ -67,6 +67,7 @@ export function layOut({ laid, open }: QuadBoard, asked: Extent): QuadLayout {
   const frame = framedAbove(laid.map(cellOf), asked);
   return {
     room: frame.room,
+    fixed: fixedIn(frame, SIDE),
     frame,
     shrunk: frame.room.width / asked.width,
     tiles: laid.map((spot) => tileIn(frame, spot)),

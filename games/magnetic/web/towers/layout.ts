@@ -2,7 +2,7 @@
 
 import { outline } from '@boneyard/physics/outline';
 import type { BoardLayout, Extent, XY } from '@boneyard/web/table/boards/board';
-import { type Frame, framed } from '@boneyard/web/table/layouts/grid';
+import { type Frame, fixedIn, framed } from '@boneyard/web/table/layouts/grid';
 import {
   type Brick,
   type BrickConstruction,
@@ -121,6 +121,7 @@ export function layOut({ laid, ends }: BrickConstruction, asked: Extent): TowerL
   const dominoes = laid.map((brick) => lyingAt(frame, laid, placeOf(brick), levelOf(brick)));
   return {
     room: frame.room,
+    fixed: fixedIn(frame),
     frame,
     shrunk: frame.room.width / asked.width,
     dominoes,

@@ -34,6 +34,11 @@ export function zoomed(sight: Sight, factor: number, at: XY): Sight {
   return { x: at.x - (at.x - sight.x) * by, y: at.y - (at.y - sight.y) * by, scale };
 }
 
+/** Shows what was drawn around a point where it was before that point moved in the room. */
+export function followed(sight: Sight, before: XY, now: XY): Sight {
+  return moved(sight, (before.x - now.x) * sight.scale, (before.y - now.y) * sight.scale);
+}
+
 /** At least this much of the room stays in the window, in pixels. */
 const STAYS = 60;
 

@@ -87,6 +87,7 @@ export function Stage(props: Props) {
   };
   const window = {
     room: layout.room,
+    fixed: layout.fixed,
     size,
     most,
     handle: viewport,

@@ -5,19 +5,23 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { useWords } from '../app/language';
+import { ArrivalContext } from './arrival';
 import type { Extent, Located, XY } from './boards/board';
-import { fitted, held, moved, type Sight, toUnits, zoomed } from './panzoom';
+import { fitted, followed, held, moved, type Sight, toUnits, zoomed } from './panzoom';
 
 /** The scale of the drawing, in pixels per unit; CSS transforms do the rest. */
 const DRAWN = 40;
 const KEY_STEP = 60;
 const ZOOM = 1.25;
+/** Like the flight of a tile. */
+const GLIDE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** A touchpad sends many wheel events: the time between two turns of a tile, in milliseconds. */
 const TURN_REST = 140;
 
@@ -31,6 +35,8 @@ export interface ViewportHandle {
 export interface ViewportProps {
   readonly room: Extent;
   readonly size: Extent;
+  /** Where a point of the table that stays in its place is in the room. */
+  readonly fixed?: XY | undefined;
   /** The largest scale that `fit` chooses, in pixels per unit. */
   readonly most: number;
   readonly handle: RefObject<ViewportHandle | null>;
@@ -43,7 +49,11 @@ export interface ViewportProps {
   readonly onTurn?: ((by: 1 | -1) => void) | undefined;
 }
 
-export function Viewport({ room, size, most, handle, children, onSize, onMoved, onTurn }: ViewportProps) {
+function transform({ x, y, scale }: Sight): string {
+  return `translate(${x}px, ${y}px) scale(${scale / DRAWN})`;
+}
+
+export function Viewport({ room, size, fixed, most, handle, children, onSize, onMoved, onTurn }: ViewportProps) {
   const { web } = useWords();
   const window = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -53,14 +63,17 @@ export function Viewport({ room, size, most, handle, children, onSize, onMoved, 
   /** Where the free part of the window begins, in pixels. */
   const free = useRef<XY>({ x: 0, y: 0 });
   const fingers = useRef(new Map<number, XY>());
+  const before = useRef({ fixed, size });
+  const motion = useRef<Animation>(undefined);
+  const takes = useContext(ArrivalContext)?.takes ?? 0;
 
   function show(next: Sight): void {
     sight.current = next;
-    const { x, y, scale } = next;
+    motion.current?.cancel();
     if (!table.current) return;
-    table.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / DRAWN})`;
+    table.current.style.transform = transform(next);
     // Style sheets use it to keep text legible on a small board.
-    table.current.style.setProperty('--zoom', String(scale / DRAWN));
+    table.current.style.setProperty('--zoom', String(next.scale / DRAWN));
   }
 
   function move(next: Sight): void {
@@ -90,9 +103,19 @@ export function Viewport({ room, size, most, handle, children, onSize, onMoved, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more or less to see
   useLayoutEffect(() => {
-    if (own.current) show(held(sight.current, room, size));
-    else fit();
-  }, [room.width, room.height, size.width, size.height, most]);
+    const was = before.current;
+    before.current = { fixed, size };
+    const still = was.fixed && fixed ? followed(sight.current, was.fixed, fixed) : sight.current;
+    if (own.current) return show(held(still, room, size));
+    fit();
+    // A tile at the edge moves the board: it glides while the tile flies in. A window that changes its size does not.
+    const [from, to] = [transform(still), transform(sight.current)];
+    if (takes > 0 && was.size === size && from !== to)
+      motion.current = table.current?.animate?.([{ transform: from }, { transform: to }], {
+        duration: takes,
+        easing: GLIDE,
+      });
+  }, [room.width, room.height, size.width, size.height, most, fixed?.x, fixed?.y]);
 
   // The place that the player points at in the list of places scrolls into view.
   useLayoutEffect(() => {

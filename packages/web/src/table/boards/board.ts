@@ -25,6 +25,8 @@ export interface Extent {
 /** Where everything lies, in units of half a domino, from the upper left corner of the room. */
 export interface BoardLayout {
   readonly room: Extent;
+  /** A point of the table that new tiles do not move. With it, the window follows when what is drawn shifts in the room. */
+  readonly fixed?: XY | undefined;
 }
 
 /** A tile that is picked up, and how far the player has turned it. */

@@ -40,6 +40,11 @@ export function cornerOf({ left, top }: Frame, { x, y }: CellXY, side = 1): Cell
   return { x: (x + left) * side, y: (top - y) * side };
 }
 
+/** A corner that stays on its place of the table whatever the frame shows. */
+export function fixedIn(frame: Frame, side = 1): CellXY {
+  return cornerOf(frame, { x: 0, y: 0 }, side);
+}
+
 /** The cell at a point, in units. */
 export function cellUnder({ left, top }: Frame, point: CellXY, side = 1): CellXY {
   return { x: Math.floor(point.x / side - left), y: Math.ceil(top - point.y / side) };

@@ -3,7 +3,7 @@
 import type { Domino } from '@boneyard/rules/families/dominoes';
 import { anchorOf, type End, pipOf } from '@boneyard/rules/families/line';
 import type { Direction } from '@boneyard/rules/game';
-import type { Extent } from '../../boards/board';
+import type { Extent, XY } from '../../boards/board';
 import { byRank, goesAt, type Laying, now, offeredAt, openingsOn } from './attempt';
 import { takesDouble } from './cost';
 import { type Compass, directionOf, turned } from './ground';
@@ -44,6 +44,8 @@ export interface OpenPlace {
 
 export interface ChainLayout {
   readonly room: Extent;
+  /** The middle of the first domino. */
+  readonly fixed: XY | undefined;
   readonly tiles: readonly ChainDomino[];
   /** Worked out when somebody asks. */
   places(): readonly OpenPlace[];
@@ -113,6 +115,7 @@ export function layOut(line: readonly Joined[], ends: readonly End[], asked: Ext
   let places: readonly OpenPlace[] | undefined;
   return {
     room,
+    fixed: tiles[0],
     tiles,
     places() {
       places ??= ends.flatMap((end) => [false, true].flatMap((double) => placesAt(laying, end, double, look)));
