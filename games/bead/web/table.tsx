@@ -5,7 +5,7 @@ import type { Extent, TableProps, XY } from '@boneyard/web/table/boards/board';
 import { Ring } from '@boneyard/web/table/boards/ring.tsx';
 import { type CellXY, cellUnder } from '@boneyard/web/table/layouts/grid';
 import { PlainContext } from '@boneyard/web/table/ratedcontext';
-import { byFinger } from '@boneyard/web/table/taps';
+import { byFinger, byMouse } from '@boneyard/web/table/taps';
 import { type MouseEvent, type PointerEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { deadCells } from '../rules/dead';
 import { examine } from '../rules/explain';
@@ -126,8 +126,8 @@ export function BeadTable(props: BeadTableProps) {
     else if (move !== undefined) onPlay(move);
   }
 
-  function onPointerLeave({ pointerType }: PointerEvent): void {
-    if (pointerType === 'touch') return;
+  function onPointerLeave(event: PointerEvent): void {
+    if (!byMouse(event)) return;
     if (picked) onAim(undefined);
     setLooked(undefined);
   }

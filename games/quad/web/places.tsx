@@ -3,7 +3,7 @@
 import type { Seat } from '@boneyard/rules/game';
 import type { Picked, TableProps, XY } from '@boneyard/web/table/boards/board';
 import { PlainContext } from '@boneyard/web/table/ratedcontext';
-import { byFinger } from '@boneyard/web/table/taps';
+import { byFinger, byMouse } from '@boneyard/web/table/taps';
 import type { Browser } from '@boneyard/words/en/browser';
 import { type MouseEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, cellOf } from '../rules/board';
@@ -155,8 +155,8 @@ export function Places({ view, layout, seat, picked, offers, aimed, words, onAim
         <g
           key={one.cell}
           className={`${lit.has(one.cell) ? 'place' : 'bare'}${one.cell === aimedAt ? ' aimed' : ''}`}
-          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && enter(one.cell)}
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
+          onPointerEnter={(event) => byMouse(event) && enter(one.cell)}
+          onPointerLeave={(event) => byMouse(event) && leave()}
           onClick={(event) => press(one.cell, event)}
         >
           <rect className="spot" {...outline(one)} />

@@ -7,7 +7,7 @@ import { Arriving } from '@boneyard/web/table/arrival.tsx';
 import type { TableProps, XY } from '@boneyard/web/table/boards/board';
 import { Domino } from '@boneyard/web/table/boards/domino.tsx';
 import { Ring } from '@boneyard/web/table/boards/ring.tsx';
-import { byFinger } from '@boneyard/web/table/taps';
+import { byFinger, byMouse } from '@boneyard/web/table/taps';
 import { sound } from '@boneyard/web/ui/sounds';
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../rules/position';
@@ -178,7 +178,7 @@ function Places({ view, layout, seat, offers, aimed, onAim, onPlay }: TableProps
           onPointerMove={(event: PointerEvent<SVGRectElement>) => {
             if (event.pointerType !== 'touch') onAim(under(event)?.move);
           }}
-          onPointerLeave={(event) => event.pointerType !== 'touch' && onAim(undefined)}
+          onPointerLeave={(event) => byMouse(event) && onAim(undefined)}
           onClick={press}
         />
       )}

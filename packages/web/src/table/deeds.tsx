@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language';
 import { readOffer } from './offers';
-import { byFinger } from './taps';
+import { byFinger, byMouse } from './taps';
 import './deeds.css';
 
 interface Deed {
@@ -80,8 +80,8 @@ export function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCa
         touched.current = pointerType === 'touch' && onCancel && offer !== aimed ? offer : undefined;
       }}
       onClick={(event) => choose(offer, event)}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onAim(offer)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onAim(undefined)}
+      onPointerEnter={(event) => byMouse(event) && onAim(offer)}
+      onPointerLeave={(event) => byMouse(event) && onAim(undefined)}
       onFocus={() => onAim(offer)}
       onBlur={() => onAim(undefined)}
     >

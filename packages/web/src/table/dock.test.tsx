@@ -152,6 +152,18 @@ describe('where a tile can lie in several ways', () => {
     expect(await after({ shiftKey: true })).toBe('A@left, turned downwards');
     expect(nameOf(document.querySelector('.aimed'))).toBe('A@left, turned downwards');
   });
+  test('a mouse that rests where choices come to lie does not aim; one that moves there does', async () => {
+    await mount(<PickingTable calls={newCalls()} board={board} />);
+    await click(tiles()[0]!, 0);
+    const moves = (type: string, on: EventTarget, clientX: number) =>
+      act(async () => on.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true, clientX })));
+    const other = named('.deeds button', 'A@right');
+    await moves('pointermove', window, 70);
+    await moves('pointerover', other, 70);
+    expect(focused()).toBe('A@left');
+    await moves('pointerover', other, 71);
+    expect(nameOf(document.querySelector('.aimed'))).toBe('A@right');
+  });
   test('where there is only one way, nothing more is offered and R does nothing', async () => {
     await mount(<PickingTable calls={newCalls()} />);
     await click(tiles()[0]!, 0);

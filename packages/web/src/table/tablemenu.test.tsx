@@ -31,7 +31,7 @@ test('rules, lesson and settings come first, then what this table has', async ()
 test('the rules open inside, and there is a way back', async () => {
   await opened();
   await click(named('button', 'Rules'));
-  await vi.waitFor(() => expect(document.querySelector('dialog')!.textContent).toContain('Be the first to lay all'));
+  await until(() => document.querySelector('dialog')!.textContent.includes('Be the first to lay all'));
   expect(title()).toBe('Rules');
   expect(named<HTMLAnchorElement>('a', 'All the rules').target).toBe('_blank');
   await click(named('button', 'Back'));

@@ -6,7 +6,7 @@ import type { Common } from '@boneyard/rules/game';
 import { Arriving } from '../arrival';
 import { type ChainLayout, type DominoPlace, type Joined, layOut, type OpenPlace } from '../layouts/chain/chain';
 import { readOffer, writeOffer } from '../offers';
-import { byFinger } from '../taps';
+import { byFinger, byMouse } from '../taps';
 import type { Aim, Board, Extent, FaceProps, TableProps, Way, XY } from './board';
 import { ChainSketch } from './chainsketch';
 import { Domino } from './domino';
@@ -148,8 +148,8 @@ function ChainTable({ layout, picked, offers, aimed, lit, plastic, onAim, onPlay
         <g
           key={offer}
           className={`place${aside ? ' aside' : ''}${offer === aimed ? ' aimed' : ''}`}
-          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onAim(offer)}
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onAim(undefined)}
+          onPointerEnter={(event) => byMouse(event) && onAim(offer)}
+          onPointerLeave={(event) => byMouse(event) && onAim(undefined)}
           onClick={(event) => (byFinger(event) && offer !== aimed ? onAim(offer, true) : onPlay(offer))}
         >
           <rect className="spot" {...outline(at)} />
