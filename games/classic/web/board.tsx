@@ -54,7 +54,7 @@ export const classicBoard: Board<View, LaidChain> = {
     return may.length === 1 && hand && listOf(hand).length > 1 ? said.leadForced(write(may[0]!)) : said.lead;
   },
   misfit(view, seat, tile, { speech, games }) {
-    if (view.ends.length === 0) return games.classic.breaks(explain(view, seat, read(tile)!));
+    if (view.ends.length === 0) return games.classic.breaks(explain(view, seat, read(tile)!), true);
     return games.classic.table.expected.misfit(tile, speech.and([...new Set(openNumbers(view))]));
   },
   situation(view, { web, speech, games }) {

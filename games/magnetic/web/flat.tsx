@@ -38,7 +38,7 @@ export const magneticBoard: Board<View, LaidChain> = {
     return said.lay(speech.and([...new Set(openNumbers(view))]));
   },
   misfit(view, seat, tile, { speech, games }) {
-    if (mustLead(view)) return games.magnetic.breaks(explain(view, seat, read(tile)!));
+    if (mustLead(view)) return games.magnetic.breaks(explain(view, seat, read(tile)!), true);
     return games.magnetic.table.expected.line.misfit(tile, speech.and([...new Set(openNumbers(view))]));
   },
   situation(view, { web, speech, games }) {

@@ -63,7 +63,7 @@ export function misfit(view: View, seat: Seat, tile: string, { games }: Browser)
       : placements(view.board, view.hands[seat]!).find((move) => laidBy(move) === quad);
   return somewhere === undefined
     ? games.quad.table.expected.misfit(tile)
-    : games.quad.breaks(explain(view, seat, somewhere));
+    : games.quad.breaks(explain(view, seat, somewhere), true);
 }
 
 export function situation(view: View, words: Browser): string {

@@ -21,6 +21,24 @@ const BREAKS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   magnetic: MAGNETIC_BREAKS,
 };
 
+/** With everything that a sentence could spell. */
+function explanationWithPlaces(breaks: string): Explanation {
+  const [from, to] = [
+    { x: 1, y: -2 },
+    { x: 3, y: -2 },
+  ];
+  const run = { line: 'row', from, to, length: 3 };
+  return {
+    ...{ breaks, points: 0, sheds: 0 },
+    ...{
+      taken: [from, to],
+      groups: [run],
+      faults: [{ ...run, colours: [1, 2, 2] }],
+      sideBySide: { ...run, length: 4 },
+    },
+  };
+}
+
 /** The same break in English and in French. */
 function inWords(game: GameId, explanation: Explanation): string[] {
   return LANGUAGES.map((language) => words[language].games[game].breaks(explanation));
@@ -32,6 +50,12 @@ describe.each(Object.entries(BREAKS))('%s', (game, codes) => {
     expect(en).toMatch(/^[A-Z0-9].*\.$/);
     expect(fr).toMatch(/^[A-ZÀÉ0-9].*\.$/);
     expect(fr).not.toBe(en);
+  });
+  test.each(codes)('%s, beside a board', (breaks) => {
+    for (const language of LANGUAGES)
+      expect(words[language].games[game as GameId].breaks(explanationWithPlaces(breaks), true)).not.toMatch(
+        /-?\d,-?\d/,
+      );
   });
   test('a legal move breaks nothing', () => {
     expect(inWords(game as GameId, { points: 0, sheds: 0 })).toEqual(['', '']);

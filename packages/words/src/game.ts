@@ -8,8 +8,8 @@ import type { PageWords } from './pages';
 export interface GameBasics {
   readonly name: string;
   readonly about: string;
-  /** Why a move is not legal, for the player who tried it; empty when it is. */
-  breaks(explanation: Explanation): string;
+  /** Why a move is not legal, for the player who tried it; empty when it is. Beside a board, places are not spelled. */
+  breaks(explanation: Explanation, besideBoard?: boolean): string;
 }
 
 /** A way to play a game: its name on a picture, and what it is about. */

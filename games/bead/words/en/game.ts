@@ -8,11 +8,12 @@ import type { Coordinates } from '../../rules/placement';
 export const COLOURS = ['wood', 'fire', 'earth', 'metal', 'water'];
 
 const at = ({ x, y }: Coordinates) => `${x},${y}`;
-const stretch = ({ line, from, to }: LineRun) => `the ${line} from ${at(from)} to ${at(to)}`;
-const reading = (fault: BrokenCycle) =>
-  `${stretch(fault)} would read ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
+const stretch = ({ line, from, to }: LineRun, seen: boolean) =>
+  seen ? `the ${line}` : `the ${line} from ${at(from)} to ${at(to)}`;
+const reading = (fault: BrokenCycle, seen: boolean) =>
+  `${stretch(fault, seen)} would read ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
 
-const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => string>> = {
+const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'It is not your turn.',
   'must choose': () => 'First choose a domino for the starting square, as in: choose 2-4.',
   'nothing to choose': () => 'The starting square is already there: there is nothing to choose.',
@@ -25,18 +26,21 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => strin
   'not in hand': () => 'That domino is not in the hand.',
   'does not fit': () => 'That domino does not fit anywhere.',
   'not pointed out': () => 'You must play a domino that was pointed out.',
-  'cell taken': ({ taken = [] }) => `There is already a domino at ${taken.map(at).join(' and ')}.`,
-  'no cycle': ({ faults = [] }) => `That is not a cycle: ${faults.map(reading).join('; ')}.`,
-  'too few groups': ({ groups = [] }) =>
-    `It must extend at least two groups, but it extends ${groups.length === 0 ? 'none' : `only ${groups.map(stretch).join(', ')}`}.`,
-  'four side by side': ({ sideBySide }) =>
+  'cell taken': ({ taken = [] }, seen) =>
+    `There is already a domino ${seen ? 'there' : `at ${taken.map(at).join(' and ')}`}.`,
+  'no cycle': ({ faults = [] }, seen) =>
+    `That is not a cycle: ${faults.map((fault) => reading(fault, seen)).join('; ')}.`,
+  'too few groups': ({ groups = [] }, seen) =>
+    `It must extend at least two groups, but it extends ${groups.length === 0 ? 'none' : `only ${groups.map((group) => stretch(group, seen)).join(', ')}`}.`,
+  'four side by side': ({ sideBySide }, seen) =>
     sideBySide
-      ? `${sideBySide.length} dominoes would lie side by side, from ${at(sideBySide.from)} to ${at(sideBySide.to)}; three is the most.`
+      ? `${sideBySide.length} dominoes would lie side by side${seen ? '' : `, from ${at(sideBySide.from)} to ${at(sideBySide.to)}`}; three is the most.`
       : 'More than three dominoes would lie side by side.',
 };
 
 export const game: GameBasics = {
   name: 'Domino Bead Game',
   about: 'Sid Sackson’s game, also called Wu Hsing: extend cycles of colours and multiply their lengths.',
-  breaks: (explanation: BeadExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: BeadExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

@@ -10,11 +10,12 @@ export const COLOURS = ['bois', 'feu', 'terre', 'métal', 'eau'];
 const LINES: Readonly<Record<LineRun['line'], string>> = { row: 'la rangée', column: 'la colonne' };
 
 const at = ({ x, y }: Coordinates) => `${x},${y}`;
-const stretch = ({ line, from, to }: LineRun) => `${LINES[line]} de ${at(from)} à ${at(to)}`;
-const reading = (fault: BrokenCycle) =>
-  `${stretch(fault)} donnerait ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
+const stretch = ({ line, from, to }: LineRun, seen: boolean) =>
+  seen ? LINES[line] : `${LINES[line]} de ${at(from)} à ${at(to)}`;
+const reading = (fault: BrokenCycle, seen: boolean) =>
+  `${stretch(fault, seen)} donnerait ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
 
-const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => string>> = {
+const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'Ce n’est pas votre tour.',
   'must choose': () => 'Choisissez d’abord un domino pour le carré de départ, par exemple : choose 2-4.',
   'nothing to choose': () => 'Le carré de départ est déjà posé : il n’y a rien à choisir.',
@@ -28,20 +29,23 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation) => strin
   'not in hand': () => 'Ce domino n’est pas dans la main.',
   'does not fit': () => 'Ce domino ne va nulle part.',
   'not pointed out': () => 'Il faut jouer un domino qui a été désigné.',
-  'cell taken': ({ taken = [] }) => `Il y a déjà un domino en ${taken.map(at).join(' et en ')}.`,
-  'no cycle': ({ faults = [] }) => `Ce n’est pas un cycle : ${faults.map(reading).join(' ; ')}.`,
-  'too few groups': ({ groups = [] }) =>
+  'cell taken': ({ taken = [] }, seen) =>
+    `Il y a déjà un domino ${seen ? 'là' : `en ${taken.map(at).join(' et en ')}`}.`,
+  'no cycle': ({ faults = [] }, seen) =>
+    `Ce n’est pas un cycle : ${faults.map((fault) => reading(fault, seen)).join(' ; ')}.`,
+  'too few groups': ({ groups = [] }, seen) =>
     groups.length === 0
       ? 'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.'
-      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map(stretch).join(', ')}.`,
-  'four side by side': ({ sideBySide }) =>
+      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map((group) => stretch(group, seen)).join(', ')}.`,
+  'four side by side': ({ sideBySide }, seen) =>
     sideBySide
-      ? `${sideBySide.length} dominos seraient côte à côte, de ${at(sideBySide.from)} à ${at(sideBySide.to)} ; trois au plus.`
+      ? `${sideBySide.length} dominos seraient côte à côte${seen ? '' : `, de ${at(sideBySide.from)} à ${at(sideBySide.to)}`} ; trois au plus.`
       : 'Plus de trois dominos seraient côte à côte.',
 };
 
 export const game: GameBasics = {
   name: 'Jeu des perles',
   about: 'Le jeu de Sid Sackson, dit aussi Wu Hsing : prolongez des cycles de couleurs et multipliez leurs longueurs.',
-  breaks: (explanation: BeadExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: BeadExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

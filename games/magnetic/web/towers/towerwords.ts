@@ -123,7 +123,7 @@ export function expected(view: View, seat: Seat, words: Browser): string {
 }
 
 export function misfit(view: View, seat: Seat, tile: string, words: Browser): string {
-  if (mustLead(view)) return words.games.magnetic.breaks(explain(view, seat, read(`${tile}@0,0E`)!));
+  if (mustLead(view)) return words.games.magnetic.breaks(explain(view, seat, read(`${tile}@0,0E`)!), true);
   return words.games.magnetic.table.expected.misfit(tile, spoken(view, words));
 }
 

@@ -3,13 +3,14 @@
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
-const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) => string>> = {
+const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, seen: boolean) => string>> = {
   'not to act': () => 'It is not your turn.',
   'not in hand': () => 'You do not hold that domino.',
   'other mode': () => 'Dominoes are not laid like that in this mode.',
   'must lead with another': () =>
     'You must begin with your highest double, or your heaviest domino if you hold no double.',
-  'must lead in the middle': () => 'The first domino goes at 0,0E, its higher number first.',
+  'must lead in the middle': (_, seen) =>
+    `The first domino goes ${seen ? 'in the middle' : 'at 0,0E'}, its higher number first.`,
   'nothing to join': () => 'The table is empty: lay a first domino.',
   'anchor not laid': () => 'That domino is not on the table.',
   'anchor closed': () => 'That domino has no open side left.',
@@ -34,5 +35,6 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) 
 export const game: GameBasics = {
   name: 'Magnetic Domino',
   about: 'Flat as usual, or built upwards with magnets: bring it down and you take it all.',
-  breaks: (explanation: MagneticExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: MagneticExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

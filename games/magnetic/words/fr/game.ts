@@ -3,13 +3,14 @@
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
-const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) => string>> = {
+const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, seen: boolean) => string>> = {
   'not to act': () => 'Ce n’est pas votre tour.',
   'not in hand': () => 'Vous n’avez pas ce domino.',
   'other mode': () => 'On ne pose pas ainsi dans ce mode.',
   'must lead with another': () =>
     'Il faut commencer par votre plus haut double ou, sans double, par votre domino le plus lourd.',
-  'must lead in the middle': () => 'Le premier domino se pose en 0,0E, le plus grand nombre d’abord.',
+  'must lead in the middle': (_, seen) =>
+    `Le premier domino se pose ${seen ? 'au milieu' : 'en 0,0E'}, le plus grand nombre d’abord.`,
   'nothing to join': () => 'La table est vide : posez un premier domino.',
   'anchor not laid': () => 'Ce domino n’est pas sur la table.',
   'anchor closed': () => 'Ce domino n’a plus de côté ouvert.',
@@ -34,5 +35,6 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation) 
 export const game: GameBasics = {
   name: 'Domino magnétique',
   about: 'À plat comme toujours, ou en hauteur avec des aimants : si vous faites tout tomber, vous reprenez tout.',
-  breaks: (explanation: MagneticExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: MagneticExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

@@ -5,12 +5,13 @@ import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
 const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'];
 
-const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => string>> = {
+const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'It is not your turn.',
   'not in hand': () => 'You do not hold that tile.',
   'must open with another': () =>
     'You must open with your highest quad or, without a quad, with the tile of the greatest total.',
-  'must open as printed in the middle': () => 'The first tile goes at 0,0, turned as it is in your hand.',
+  'must open as printed in the middle': (_, seen) =>
+    `The first tile goes ${seen ? 'in the middle' : 'at 0,0'}, turned as it is in your hand.`,
   'bonus not chosen': () => 'First choose your bonus: 25 points (take-25) or two more plays (play-two).',
   'no bonus due': () => 'You have no bonus to choose now.',
   'no two plays': () => 'You cannot lay two more tiles, so take the 25 points.',
@@ -28,5 +29,6 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => strin
 export const game: GameBasics = {
   name: 'Quad-Ominos',
   about: 'Square tiles with a number at each corner: lay them so that all corners that meet match.',
-  breaks: (explanation: QuadExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: QuadExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

@@ -5,12 +5,13 @@ import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
 const CORNERS = ['en haut à gauche', 'en haut à droite', 'en bas à droite', 'en bas à gauche'];
 
-const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => string>> = {
+const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'Ce n’est pas votre tour.',
   'not in hand': () => 'Vous n’avez pas ce carreau.',
   'must open with another': () =>
     'Il faut ouvrir avec votre plus haut quadruple ou, sans quadruple, avec le carreau au plus grand total.',
-  'must open as printed in the middle': () => 'Le premier carreau se pose en 0,0, tourné comme dans votre main.',
+  'must open as printed in the middle': (_, seen) =>
+    `Le premier carreau se pose ${seen ? 'au milieu' : 'en 0,0'}, tourné comme dans votre main.`,
   'bonus not chosen': () => 'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups (play-two).',
   'no bonus due': () => 'Vous n’avez droit à aucun supplément maintenant.',
   'no two plays': () => 'Vous ne pouvez pas poser deux carreaux de plus : prenez les 25 points.',
@@ -28,5 +29,6 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation) => strin
 export const game: GameBasics = {
   name: 'Quad-Ominos',
   about: 'Des carreaux avec un chiffre à chaque coin : tous les coins qui se touchent doivent correspondre.',
-  breaks: (explanation: QuadExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
+  breaks: (explanation: QuadExplanation, besideBoard = false) =>
+    explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

@@ -182,7 +182,8 @@ export function ExerciseBoard(props: Props) {
             picking={picking}
             main={(picking.picked !== undefined && tries.length === 0) || !hand.some(({ playable }) => playable)}
             trying={unaided ? stage : undefined}
-            drawn={asks ? undefined : { view, seat: mover }}
+            drawn={{ view, seat: mover }}
+            letters={asks ? letters : undefined}
             textOf={textOf}
             onDo={play}
           />

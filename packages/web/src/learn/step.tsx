@@ -86,7 +86,7 @@ export function StepPlayer({ course, step, board, follows, onDone, onNext }: Pro
     if (exercise.happening) return { strong: '', text: web.table.doesItHold, refused: false };
     switch (reply?.kind) {
       case 'refused': {
-        const why = games[step.game as GameId].breaks(reply.explanation);
+        const why = games[step.game as GameId].breaks(reply.explanation, true);
         return { strong: '', text: reply.wanted ? `${why} ${ask}` : why, refused: !reply.wanted };
       }
       case 'other':

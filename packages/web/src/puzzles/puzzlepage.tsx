@@ -120,7 +120,7 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
     if (exercise.happening) return { strong: '', text: web.table.doesItHold, refused: false };
     switch (reply?.kind) {
       case 'refused':
-        return { strong: '', text: games[game].breaks(reply.explanation), refused: true };
+        return { strong: '', text: games[game].breaks(reply.explanation, true), refused: true };
       case 'other':
         return { strong: '', text: words.wrong, refused: true };
       case 'no verdict':

@@ -12,6 +12,8 @@ interface Deed {
   readonly aside: boolean;
   /** Drawn instead of the text, which is still heard, and seen in the tooltip. */
   readonly picture?: ReactNode;
+  /** Before the picture: the letter that its place has on the board. */
+  readonly letter?: string | undefined;
   /** Beside the picture: what tells it apart from others with the same picture, and what it scores. */
   readonly caption?: string | undefined;
   readonly worth?: string | undefined;
@@ -69,7 +71,7 @@ export function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCa
     else onDo(offer);
   }
 
-  const button = ({ offer, text, picture, caption, worth }: Deed) => (
+  const button = ({ offer, text, picture, letter, caption, worth }: Deed) => (
     <button
       key={offer}
       type="button"
@@ -88,6 +90,11 @@ export function Deeds({ label, deeds, aimed, main, grabsFocus, onAim, onDo, onCa
       {picture ? (
         <>
           <span className="hidden">{capital(text)}</span>
+          {letter !== undefined && (
+            <span className="letter" aria-hidden="true">
+              {letter}
+            </span>
+          )}
           {picture}
           <span aria-hidden="true">
             {caption}

@@ -106,6 +106,17 @@ test('a tile says whether it can be played', async () => {
   expect(tiles()[2]!.className).toContain('dull');
 });
 
+test('a question shows the letter of each place beside its picture, and no score, which would tell the answer', async () => {
+  const board: Board = { ...sampleBoard, worth: () => '9' };
+  const { show } = await mount(<PickingTable calls={newCalls()} board={board} />);
+  await click(tiles()[0]!);
+  const seen = () =>
+    [...document.querySelectorAll('.deeds .pictured [aria-hidden]:not(svg)')].map((one) => one.textContent);
+  expect(seen()).toEqual(['+9', '+9']);
+  await show(<PickingTable calls={newCalls()} board={board} letters={{ 'A@left': '1', 'A@right': '2' }} />);
+  expect(seen()).toEqual(['1', '', '2', '']);
+});
+
 describe('where a tile can lie in several ways', () => {
   const ways: Board['ways'] = (move) =>
     move === 'pass'

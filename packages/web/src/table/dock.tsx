@@ -23,13 +23,15 @@ interface ChoicesProps extends Held {
   readonly trying?: Pick<StageState, 'view' | 'layout'> | undefined;
   /** The position and who moves, to draw places instead of naming them; absent where their names matter. */
   readonly drawn?: { readonly view: Common; readonly seat: Seat } | undefined;
+  /** The letters that a question has drawn on its places: they stand beside the pictures, and no score does. */
+  readonly letters?: Readonly<Record<string, string>> | undefined;
   /** What a move is called on its button. */
   textOf(move: string): string;
   onDo(offer: string): void;
 }
 
 /** What can be done with the tile that is picked, or without one. */
-export function Choices({ board, picking, main, trying, drawn, textOf, onDo }: ChoicesProps) {
+export function Choices({ board, picking, main, trying, drawn, letters, textOf, onDo }: ChoicesProps) {
   const plain = useContext(PlainContext);
   const words = useWords();
   const { places, actions } = words.web.table;
@@ -65,8 +67,9 @@ export function Choices({ board, picking, main, trying, drawn, textOf, onDo }: C
           aside,
           text: way === undefined ? text : `${text}, ${way}`,
           ...(drawn && picked && { picture: <MoveSketch board={board} move={move} view={drawn.view} /> }),
+          letter: letters?.[move],
           caption: sign ?? way,
-          worth: drawn && !plain ? board.worth?.(move, drawn.view, drawn.seat) : undefined,
+          worth: drawn && !plain && !letters ? board.worth?.(move, drawn.view, drawn.seat) : undefined,
         };
       })}
       aimed={aimed}

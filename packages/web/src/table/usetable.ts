@@ -125,7 +125,7 @@ export function useTable({ playing, board, line }: TableGame) {
     if (mover === undefined || move === undefined) return;
     const explanation = game.explain(view, mover, move);
     if (explanation.breaks !== undefined) {
-      notices.refuse(games[id].breaks(explanation));
+      notices.refuse(games[id].breaks(explanation, true));
       return;
     }
     stockDraw.onPlay(written);

@@ -49,6 +49,7 @@ interface Props {
   readonly moment?: unknown;
   readonly unaided?: boolean;
   readonly legal?: readonly string[];
+  readonly letters?: Readonly<Record<string, string>>;
 }
 
 export function PickingTable(props: Props) {
@@ -73,6 +74,7 @@ export function PickingTable(props: Props) {
         main
         trying={unaided ? table : undefined}
         drawn={{ view: VIEW, seat: 0 }}
+        letters={props.letters}
         textOf={(move) => move}
         onDo={calls.play}
       />
