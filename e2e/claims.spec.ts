@@ -71,9 +71,7 @@ test('a domino is tried by pointer and by keys: it is shown anywhere, and refuse
   await expect(page.locator('.place.aimed .ghost')).toHaveCount(1);
   await expect(page.locator('.group')).toHaveCount(0);
   await page.mouse.click(x + width / 2, y - height / 2);
-  await expect(refused(page)).toHaveText(
-    'That is not a cycle: the column would read wood fire earth fire.',
-  );
+  await expect(refused(page)).toHaveText('That is not a cycle: the column would read wood fire earth fire.');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   // Enter picks it, arrows and R move it, Enter lays it: on top of the square, earth in the west.

@@ -16,7 +16,7 @@ test('two people find each other by quick match, play, and their ratings change'
   expect(await violations(ada)).toEqual([]);
   await meet(ada, ben, 'Magnetic Domino');
   await ada.getByRole('button', { name: 'Menu' }).click();
-  await expect(ada.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Give up' })).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Offer to end here' })).toHaveCount(0);
   await ada.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await Promise.all(people.map((page) => playOn(page)));

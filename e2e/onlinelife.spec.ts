@@ -146,7 +146,7 @@ test.describe('where the grace period is eight seconds', () => {
   });
 });
 
-test('a bot plays for a player who leaves and may come back; after the end there are record, replay and rematch', async ({
+test('a bot plays for a player who gives up and may come back; after the end there are record, replay and rematch', async ({
   people,
   browser,
 }) => {
@@ -154,8 +154,8 @@ test('a bot plays for a player who leaves and may come back; after the end there
   await sitDown(bo, await openTable(ana, SHORT));
   await dealt(ana, bo);
   await bo.getByRole('button', { name: 'Menu' }).click();
-  await bo.getByRole('button', { name: 'Leave the table' }).click();
-  await bo.locator('.ask').getByRole('button', { name: 'Leave the table' }).click();
+  await bo.getByRole('button', { name: 'Give up' }).click();
+  await bo.locator('.ask').getByRole('button', { name: 'Give up' }).click();
   await expect(ana.getByRole('region', { name: 'Players' })).toContainText('bot playing');
   // The table is in the list of one's own, to be gone on with.
   await bo

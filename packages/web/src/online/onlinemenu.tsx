@@ -44,9 +44,9 @@ export function OnlineMenu({ online, shown, watching, onClose }: Props) {
             },
           },
         plays && {
-          text: menu.leave,
-          question: shown.rated ? rated.leaveAsk : menu.leaveAsk,
-          answer: menu.leave,
+          text: web.table.giveUp,
+          question: shown.rated ? rated.giveUpAsk : menu.giveUpAsk,
+          answer: web.table.giveUp,
           act() {
             online.send({ t: 'stand' });
             navigate('/online');

@@ -106,7 +106,7 @@ export const matches = {
       hands: 'A rated table needs steady hands: choose steady hands.',
     },
     noAccount: 'This table is rated: you need an account to play. You can watch.',
-    leaveAsk: 'Leave? This match is rated: you lose it unless you come back before it ends.',
+    giveUpAsk: 'Give up? This match is rated: you lose it unless you come back before it ends.',
     refused: 'That is not allowed in a rated match.',
   },
 };

@@ -180,8 +180,7 @@ export const online = {
   menu: {
     invite: 'Invite to watch',
     end: 'Offer to end here',
-    leave: 'Leave the table',
-    leaveAsk: 'Leave? A bot takes over for you, and you can come back at any time.',
+    giveUpAsk: 'Give up? A bot finishes the match for you. You can come back as long as it lasts.',
     away: 'All tables',
     watching: (n: number) =>
       n === 0 ? 'Nobody is watching.' : n === 1 ? '1 person is watching.' : `${n} people are watching.`,

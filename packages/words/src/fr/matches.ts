@@ -108,7 +108,7 @@ export const matches: Matches = {
       hands: 'Une table classée demande des mains sûres : choisissez des mains sûres.',
     },
     noAccount: 'Cette table est classée : il faut un compte pour y jouer. Vous pouvez regarder.',
-    leaveAsk: 'Quitter ? Cette partie est classée : vous la perdez, à moins de revenir avant la fin.',
+    giveUpAsk: 'Abandonner ? Cette partie est classée : vous la perdez, à moins de revenir avant la fin.',
     refused: 'Cela n’est pas permis dans une partie classée.',
   },
 };

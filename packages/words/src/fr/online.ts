@@ -189,8 +189,7 @@ export const online: Online = {
   menu: {
     invite: 'Inviter à regarder',
     end: 'Proposer d’arrêter ici',
-    leave: 'Quitter la table',
-    leaveAsk: 'Quitter ? Un robot prend votre place, et vous pouvez revenir à tout moment.',
+    giveUpAsk: 'Abandonner ? Un robot termine la partie à votre place. Vous pouvez revenir tant qu’elle dure.',
     away: 'Toutes les tables',
     watching: (n) => (n === 0 ? 'Personne ne regarde.' : n < 2 ? '1 personne regarde.' : `${n} personnes regardent.`),
   },
