@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     await expect(page.locator('.place.aimed .ghost')).toHaveCount(1);
     await page.mouse.up();
-    await expect(refused(page)).toContainText('There is already a domino at');
+    await expect(refused(page)).toContainText('There is already a domino there.');
     await tile.tap();
     await tile.tap();
     const above = [x + width, y - height / 4] as const;
