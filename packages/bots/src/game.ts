@@ -21,7 +21,6 @@ export interface BotGame {
   readonly heuristics: Heuristics;
   /** Roughly by how many points a round between equal players is won. 10 points are a lot in some games, little in others. */
   readonly usualMargin: number;
-  readonly solver?: Solver;
   /**
    * The moves that a bot of this level considers, at least one; undefined for all legal ones. A bot that overlooks something
    * considers fewer.

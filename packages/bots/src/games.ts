@@ -3,7 +3,7 @@
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import type { Random } from '@boneyard/rules/random';
-import type { BotGame, Solver, Steadiness } from './game';
+import type { BotGame, Steadiness } from './game';
 import * as list from './gamelist';
 import type { Heuristics, ListedMove } from './heuristics';
 import type { BotLevel } from './level';
@@ -27,11 +27,6 @@ export function heuristicsOf(game: Game): Heuristics {
       doubt: 5,
     }
   );
-}
-
-export function solverOf(game: Game, view: Common): Solver | undefined {
-  const solver = botGameOf(game)?.solver;
-  return solver?.solves(view) ? solver : undefined;
 }
 
 /** The moves that a bot of this level considers, at least one. */

@@ -2,10 +2,11 @@
 
 import { type Common, type Game, type Seat, type Seen, story } from '@boneyard/rules/game';
 import type { Thinking } from '../bot';
-import { heuristicsOf, solverOf } from '../games';
+import { heuristicsOf } from '../games';
 import type { ListedMove } from '../heuristics';
 import { roundStart, soleWorld } from '../worlds';
 import { openSolver } from './opensolver';
+import { solverOf } from './solvers';
 
 export interface ExactMove {
   readonly move: ListedMove;

@@ -3,8 +3,9 @@
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
 import { marginsOf } from '../arena/dealplay';
+import { solverOf } from '../exact/solvers';
 import type { Solver } from '../game';
-import { heuristicsOf, solverOf } from '../games';
+import { heuristicsOf } from '../games';
 import { playOut } from '../playout';
 
 export interface Luck {
