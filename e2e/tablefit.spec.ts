@@ -2,8 +2,8 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { withHelp } from './beadtable';
-import { crowding } from './crowding';
 import { type Late, latePosition } from './lateposition';
+import { overlaps } from './overlaps';
 import { resumed } from './records';
 import { hurry, playable, turn } from './table';
 import { preferPlan } from './towertable';
@@ -32,7 +32,7 @@ async function fits(page: Page): Promise<void> {
   for (const { width, height, board } of WINDOWS) {
     await page.setViewportSize({ width, height });
     await expect
-      .poll(() => page.evaluate(crowding, { board, scrolls: false }), { message: `${width} × ${height}` })
+      .poll(() => page.evaluate(overlaps, { board, scrolls: false }), { message: `${width} × ${height}` })
       .toEqual([]);
   }
 }
@@ -54,7 +54,7 @@ for (const [table, late] of Object.entries(TABLES))
       document.documentElement.style.fontSize = '200%';
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => page.evaluate(crowding, { board: 0.2, scrolls: true }), { message: '200 %' }).toEqual([]);
+    await expect.poll(() => page.evaluate(overlaps, { board: 0.2, scrolls: true }), { message: '200 %' }).toEqual([]);
   });
 
 /** How the marks of a table are drawn, as a browser computes it. Runs in the page, so it is complete in itself. */

@@ -7,7 +7,7 @@ export const pages: GamePages = {
     bead: () => import('./lesson').then(({ bead }) => bead),
     claims: () => import('./lesson').then(({ claims }) => claims),
   },
-  teaching: () => import('./teaching').then(({ teaching }) => teaching),
+  teaching: () => import('./illustrations').then(({ teaching }) => teaching),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
 };

@@ -4,7 +4,7 @@ import type { GamePages } from '@boneyard/web/game';
 
 export const pages: GamePages = {
   lessons: { classic: () => import('./lesson').then(({ classic }) => classic) },
-  teaching: () => import('@boneyard/web/learn/chainteaching.tsx').then(({ chainTeaching }) => chainTeaching()),
+  teaching: () => import('@boneyard/web/learn/chainillustrations.tsx').then(({ chainTeaching }) => chainTeaching()),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
 };

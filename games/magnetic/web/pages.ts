@@ -10,8 +10,8 @@ export const pages: GamePages = {
   },
   teaching: ({ mode }) =>
     mode === 'tower' || mode === 'staggered'
-      ? import('./towers/teaching').then(({ teaching }) => teaching)
-      : import('./teaching').then(({ teaching }) => teaching),
+      ? import('./towers/illustrations').then(({ teaching }) => teaching)
+      : import('./illustrations').then(({ teaching }) => teaching),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
   pictures: ({ mode }) =>

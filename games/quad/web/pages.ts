@@ -4,7 +4,7 @@ import type { GamePages } from '@boneyard/web/game';
 
 export const pages: GamePages = {
   lessons: { quad: () => import('./lesson').then(({ quad }) => quad) },
-  teaching: () => import('./teaching').then(({ teaching }) => teaching),
+  teaching: () => import('./illustrations').then(({ teaching }) => teaching),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
 };

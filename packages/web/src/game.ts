@@ -5,7 +5,7 @@ import type { Common } from '@boneyard/rules/game';
 import type { Options } from '@boneyard/rules/options';
 import type { ComponentType } from 'react';
 import type { CourseOutline, LessonStep } from './learn/course';
-import type { Teaching } from './learn/teaching';
+import type { Teaching } from './learn/illustrations';
 import type { PadLook } from './scorepad/padlook';
 import type { Board, BoardPart, Extent } from './table/boards/board';
 

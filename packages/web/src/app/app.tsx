@@ -12,7 +12,7 @@ import { ErrorBoundary } from './errorboundary';
 import { Footer } from './footer';
 import { Home } from './home';
 import { WordsProvider } from './language';
-import { Loading } from './loading';
+import { PageSkeleton } from './pageskeleton';
 import { useSettings } from './settings';
 import { SkipLink } from './skiplink';
 import { Update } from './update';
@@ -37,7 +37,7 @@ export function App({ words }: { readonly words?: Browser }) {
       <SkipLink />
       <div id="main">
         <ErrorBoundary address={address}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<PageSkeleton />}>
             {/* Tables, replays and lessons fill the window: there the foot and the tabs are hidden (frame.css). */}
             <div className="frame">
               <Switch>

@@ -7,7 +7,7 @@ import { webGames } from '../games';
 import type { Board } from '../table/boards/board';
 import type { LessonStep } from './course';
 import { gameTaughtBy } from './courselist';
-import type { Teaching } from './teaching';
+import type { Teaching } from './illustrations';
 
 export interface Loaded {
   readonly steps: readonly LessonStep[];

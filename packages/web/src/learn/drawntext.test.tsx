@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
-import { teaching as bead } from '@boneyard/games/bead/web/teaching.tsx';
+import { teaching as bead } from '@boneyard/games/bead/web/illustrations.tsx';
 import { expect, test } from 'vitest';
 import { mount } from '../testing/mount';
-import { chainTeaching } from './chainteaching';
+import { chainTeaching } from './chainillustrations';
 import { DrawnText, TeachingContext, TeachingPaints } from './drawntext';
 
 test('notation is drawn, and written for those who do not see it', async () => {

@@ -3,8 +3,8 @@
 import { piecesOf } from '@boneyard/words/drawn';
 import { createContext, useContext } from 'react';
 import { useWords } from '../app/language';
-import type { Teaching } from './teaching';
-import './teaching.css';
+import type { Teaching } from './illustrations';
+import './illustrations.css';
 
 /** How the game of a page draws its notation; without it, notation is only written. */
 export const TeachingContext = createContext<Teaching | undefined>(undefined);

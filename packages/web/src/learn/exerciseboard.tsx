@@ -18,7 +18,7 @@ import { useShowing } from '../table/shownposition';
 import { Stage, useStage } from '../table/stage';
 import { sound } from '../ui/sounds';
 import type { Exercise } from './exercise';
-import type { Teaching } from './teaching';
+import type { Teaching } from './illustrations';
 
 interface Props {
   readonly board: Board;

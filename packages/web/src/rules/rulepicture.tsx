@@ -8,7 +8,7 @@ import { useWords } from '../app/language';
 import type { DrawingProps, PicturedPosition, PicturedRows } from '../game';
 import { webGames } from '../games';
 import { DrawnText, TeachingContext } from '../learn/drawntext';
-import type { MadeMove } from '../learn/teaching';
+import type { MadeMove } from '../learn/illustrations';
 import type { Board, BoardPart } from '../table/boards/board';
 import { PictureFrame } from './pictureframe';
 import { useRuleWords } from './rulewords';

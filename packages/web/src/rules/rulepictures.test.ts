@@ -1,8 +1,8 @@
 /** Every rule has its picture or needs none, every picture has its caption, and what it shows is possible. */
 
 import { matchOf } from '@boneyard/engine/position';
+import { teaching as beadTeaching } from '@boneyard/games/bead/web/illustrations.tsx';
 import { rulePictures as bead } from '@boneyard/games/bead/web/rulepictures';
-import { teaching as beadTeaching } from '@boneyard/games/bead/web/teaching.tsx';
 import { rulePictures as classic } from '@boneyard/games/classic/web/rulepictures';
 import { rulePictures as magnetic } from '@boneyard/games/magnetic/web/rulepictures';
 import { rulePictures as quad } from '@boneyard/games/quad/web/rulepictures';

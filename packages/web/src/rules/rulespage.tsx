@@ -8,7 +8,7 @@ import { usePageWords } from '../app/wordsondemand';
 import type { RulePictures } from '../game';
 import { webGames } from '../games';
 import { TeachingContext, TeachingPaints } from '../learn/drawntext';
-import type { Teaching } from '../learn/teaching';
+import type { Teaching } from '../learn/illustrations';
 import { Contents, type ContentsEntry } from './contents';
 import { type Folds, useFolds } from './folds';
 import { GamePage } from './gamepage';

@@ -11,9 +11,9 @@ import { ArrivalContext } from './arrival';
 import type { ChronicleEntry } from './chronicle';
 import { Header } from './header';
 import { HelpButtons } from './help';
-import { Judging } from './judging';
 import { MoveList } from './movelist';
 import { type Panel, PanelSheet, SideColumn, useWide } from './panels';
+import { PhysicsProgress } from './physicsprogress';
 import { Seats } from './seats';
 import { Stage } from './stage';
 import type { Afterwards } from './summary';
@@ -175,7 +175,7 @@ export function Table({
               {board.shout?.(words)}
             </p>
           )}
-          <Judging happening={live ? table.happening : undefined} />
+          <PhysicsProgress happening={live ? table.happening : undefined} />
           <Suspense>
             {summary.celebrates && outcome && (
               <Celebration title={table.result!} festive={isOne(outcome.winners, people)} />

@@ -8,7 +8,7 @@ const loaders = {
   chat: () => import('./chat').then(({ chat }) => chat),
   command: () => import('./command').then(({ command }) => command),
   home: () => import('./home').then(({ home }) => home),
-  learning: () => import('./learning').then(({ learning }) => learning),
+  learning: () => import('./learnpages').then(({ learning }) => learning),
   social: () => import('./social').then(({ social }) => social),
   lessons: () => import('./lessons').then(({ lessons }) => lessons),
   replay: () => import('./replay').then(({ replay }) => replay),

@@ -5,7 +5,7 @@ import { fillsWindow } from './destinations';
 import { useWords } from './language';
 import { TopBar } from './topbar';
 
-export function Loading() {
+export function PageSkeleton() {
   const { web } = useWords();
   const [address] = useLocation();
   if (fillsWindow(address)) return <p className="loading">{web.loading}</p>;

@@ -1,6 +1,6 @@
 /** How lessons and rules of the bead game show strips of beads, dominoes, groups and sums. */
 
-import type { LitProps, Sketch, SumProps, Teaching } from '@boneyard/web/learn/teaching';
+import type { LitProps, Sketch, SumProps, Teaching } from '@boneyard/web/learn/illustrations';
 import { examine } from '../rules/explain';
 import { isPlacement, read } from '../rules/moves';
 import type { View } from '../rules/position';

@@ -1,6 +1,6 @@
 /** Ce que dit la page de toutes les leçons, en français. */
 
-import type { LearningWords } from '../en/learning';
+import type { LearningWords } from '../en/learnpages';
 
 export const learning: LearningWords = {
   title: 'Apprendre à jouer',

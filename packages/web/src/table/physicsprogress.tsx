@@ -7,7 +7,7 @@ import { useDelayed } from '../ui/delay';
 /** What takes no longer needs no progress, in milliseconds. */
 const NOTICED = 500;
 
-export function Judging({ happening }: { readonly happening: Happening | undefined }) {
+export function PhysicsProgress({ happening }: { readonly happening: Happening | undefined }) {
   const { web } = useWords();
   const long = useDelayed(happening !== undefined && happening.verdict === undefined, NOTICED);
   if (!long) return undefined;

@@ -1,7 +1,7 @@
 /** What overlaps, is cut off or lies under a control at a table, measured from the boxes on the page. */
 
 /** Runs in the page, so it is complete in itself. `board` is the least share of the window's height that the board gets. */
-export function crowding({ board: least, scrolls }: { readonly board: number; readonly scrolls: boolean }): string[] {
+export function overlaps({ board: least, scrolls }: { readonly board: number; readonly scrolls: boolean }): string[] {
   const ROUNDING = 1;
   const found: string[] = [];
   type Box = { left: number; top: number; right: number; bottom: number };

@@ -1,8 +1,8 @@
 /** How the lessons of towers and staggered chains show their dominoes. */
 
 import { writeDomino } from '@boneyard/rules/families/dominoes';
-import { dominoSketch } from '@boneyard/web/learn/chainteaching.tsx';
-import type { LitProps, Teaching } from '@boneyard/web/learn/teaching';
+import { dominoSketch } from '@boneyard/web/learn/chainillustrations.tsx';
+import type { LitProps, Teaching } from '@boneyard/web/learn/illustrations';
 import { placeOf } from '../../rules/construction';
 import { dominoAt } from '../../rules/place';
 import type { View } from '../../rules/position';

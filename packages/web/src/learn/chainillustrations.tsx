@@ -5,7 +5,7 @@ import type { Common } from '@boneyard/rules/game';
 import type { LaidChain } from '../table/boards/chainboard';
 import { Domino } from '../table/boards/domino';
 import type { OpenPlace } from '../table/layouts/chain/chain';
-import type { LitProps, Sketch, Teaching } from './teaching';
+import type { LitProps, Sketch, Teaching } from './illustrations';
 
 export function dominoSketch(notation: string, plastic?: (domino: DominoOf) => string): Sketch {
   const domino = readDomino(notation)!;

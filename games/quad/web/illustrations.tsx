@@ -1,6 +1,6 @@
 /** How lessons and rules of Quad-Ominos show tiles, corners that meet, and sums. */
 
-import type { LitProps, SumProps, Teaching } from '@boneyard/web/learn/teaching';
+import type { LitProps, SumProps, Teaching } from '@boneyard/web/learn/illustrations';
 import { lays, read } from '../rules/move';
 import type { View } from '../rules/position';
 import { readCorners } from '../rules/quads';
