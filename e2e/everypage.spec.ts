@@ -1,7 +1,7 @@
 /**
  * Every page in both themes, in forced colours, with text at 200 % and in windows of every size: it breaks no rule of
  * accessibility, nothing is cut off, and nothing is wider than the window. Every second page is looked at in French.
- * Tables in mid-game are in tablefit.spec.ts.
+ * Tables in mid-game are looked at where their late positions are.
  */
 
 import type { GameRecord } from '@boneyard/engine/record';
@@ -13,8 +13,11 @@ import { isForEverybody } from './barriers';
 import { finishedRound } from './lateposition';
 import { dealt, HERE, openTable, seat, test } from './online';
 import { deviceOf } from './passkeys';
-import { LONG, RUNNING, THROWN_AWAY } from './records';
+import { LONG, RUNNING, THROWN_AWAY, WON } from './records';
 import { keep, put } from './storedgame';
+
+// Many pages one after the other take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
 
 /** The address, and what somebody does there first. */
 type Visit = string | readonly [address: string, act: (page: Page) => Promise<void>];
@@ -66,7 +69,6 @@ const USED: readonly Visit[] = [
   '/pad/bead',
   '/pad/quad',
   ...GAMES.map((game) => `/table/${game}`),
-  '/replay/long',
   ['/replay/thrown', press('.judgement .button.brass')],
   '/embed',
 ];
@@ -79,7 +81,7 @@ async function playBefore(page: Page): Promise<void> {
   }
   const bots = ['Bo', 'Ana', 'Maximiliane'];
   for (const game of GAMES) await keep(page, game, await finishedRound({ game, players: 4, seed: 'over' }), bots);
-  for (const [id, record] of Object.entries({ long: LONG, thrown: THROWN_AWAY, running: RUNNING }))
+  for (const [id, record] of Object.entries({ thrown: THROWN_AWAY, won: WON, running: RUNNING }))
     await keep(page, id, record, ['Bo']);
   for (const game of ['bead', 'quad']) {
     const pad = newPad(game, ['Ana', 'Bo', 'Maximiliane'], {});
@@ -96,12 +98,14 @@ async function isThere(page: Page): Promise<void> {
   await expect(page.locator('.loading, .skeleton, [aria-busy="true"]')).toHaveCount(0);
 }
 
-async function look(page: Page, visit: Visit): Promise<void> {
-  const [address, act] = typeof visit === 'string' ? [visit] : visit;
-  await page.goto(address === '/embed' ? `/embed#${await packed(LONG as GameRecord)}` : address);
-  await isThere(page);
-  await act?.(page);
-  await isForEverybody(page, `${address} ${act ?? ''}`);
+async function look(page: Page, visits: readonly Visit[]): Promise<void> {
+  for (const [i, visit] of visits.entries()) {
+    const [address, act] = typeof visit === 'string' ? [visit] : visit;
+    await page.goto(address === '/embed' ? `/embed#${await packed(LONG as GameRecord)}` : address);
+    await isThere(page);
+    await act?.(page);
+    await isForEverybody(page, act ? `${address}, after a press` : address, i % 2 === 0 ? 'desktop' : 'phone');
+  }
 }
 
 for (const [language, locale] of ['en-GB', 'fr-FR'].entries())
@@ -111,17 +115,19 @@ for (const [language, locale] of ['en-GB', 'fr-FR'].entries())
 
     for (const part of [0, 1])
       test(`the pages of somebody new, ${part + 1}`, async ({ page }) => {
-        for (const visit of mine(NEW).filter((_, i) => i % 2 === part)) await look(page, visit);
+        const visits = mine(NEW);
+        const half = Math.ceil(visits.length / 2);
+        await look(page, visits.slice(part * half, (part + 1) * half));
       });
 
     test('the pages of somebody who has played before', async ({ page }) => {
       await playBefore(page);
-      for (const visit of mine(USED)) await look(page, visit);
+      await look(page, mine(USED));
     });
   });
 
 test('a page that crashes', async ({ page }) => {
-  await page.route('**/assets/aboutpage*.js', (route) => route.abort());
+  await page.route('**/assets/about*.js', (route) => route.abort());
   await page.goto('/about');
   await isThere(page);
   await isForEverybody(page, 'a page that crashes');

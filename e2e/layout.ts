@@ -112,5 +112,5 @@ const softly = expect.configure({ soft: true });
 
 /** Waits until nothing is misplaced: after a change of its size, a page may draw itself anew. */
 export function wellPlaced(page: Page, message: string): Promise<void> {
-  return softly.poll(() => page.evaluate(misplaced), { message, timeout: 2500 }).toEqual([]);
+  return softly.poll(() => page.evaluate(misplaced), { message }).toEqual([]);
 }

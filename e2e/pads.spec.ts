@@ -159,7 +159,7 @@ test.describe('in French', () => {
   test('a round of the bead game', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Plus' }).click();
-    await page.getByRole('link', { name: 'Feuille de scores', exact: true }).click();
+    await page.getByRole('link', { name: 'Carnet de scores', exact: true }).click();
     await page.getByRole('radio', { name: 'Jeu des perles' }).check();
     await page.getByLabel('Nom 1').fill('Zoé');
     await page.getByLabel('Nom 2').fill('Émile');
@@ -186,8 +186,8 @@ test.describe('in French', () => {
 
 test('no rule of accessibility is broken on score pads, light and dark', async ({ page }) => {
   await begin(page, { game: 'Quad-Ominos', names: ['Ana', 'Bo', 'Cleo'], rounds: 2 });
-  for (const way of ['by its numbers', 'by its total', 'Drew', '60 s', 'End of round', 'Cleo']) {
-    await choose(page, way);
+  for (const ways of [['by its numbers'], ['by its total', 'Drew', '60 s'], ['End of round', 'Cleo']]) {
+    for (const way of ways) await choose(page, way);
     expect(await violationsInBoth(page)).toEqual([]);
   }
   await press(page, 'Pick tiles: Bo');
@@ -197,7 +197,6 @@ test('no rule of accessibility is broken on score pads, light and dark', async (
   await left(page, 'Ana', 5);
   await writeDown(page);
   await press(page, 'Start the turn');
-  expect(await violationsInBoth(page)).toEqual([]);
   await mend(page, /^Correct: Round 1/);
   expect(await violationsInBoth(page)).toEqual([]);
   await press(page, 'Close');

@@ -141,5 +141,5 @@ test('contents lead to every section, and open what is folded', async ({ page })
 
 test('a game that is not there says so', async ({ page }) => {
   await page.goto('/rules/mahjong');
-  await expect(page.getByText('There is no game at this address.')).toBeVisible();
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
 });
