@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page, so it is complete in itself. */
-export function misplaced(): string[] {
+function misplaced(): string[] {
   const ROUNDING = 1;
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
