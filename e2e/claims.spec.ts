@@ -1,10 +1,11 @@
 /** Claims of the Domino Bead Game: nobody is told what fits, a player who answers may touch any domino, and help looks like help. */
 
 import { expect, type Page } from '@playwright/test';
+import { violations } from './barriers';
 import { laid, layByTrying, NARROW, pointOut, setUp, told, withHelp } from './beadtable';
 import { mover, movesIn, test } from './online';
 import { account, meet } from './rated';
-import { deeds, hand, hurry, playable, violations } from './table';
+import { deeds, hand, hurry, playable } from './table';
 
 const sentence = (page: Page) => page.locator('.sentence');
 const refused = (page: Page) => page.locator('.sentence.refused');

@@ -1,7 +1,8 @@
 /** Dominoes at the table, played by mouse, by keys, by touch, and from what a screen reader is told. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { clickMove, deeds, hand, hurry, over, playable, playOut, start, turn, violationsInBoth } from './table';
+import { moveByKeys, skipToGame } from './keys';
+import { clickMove, deeds, hand, hurry, over, playable, playOut, start, turn } from './table';
 
 /** Drags a playable tile from the hand to the first place that lights up. */
 async function dragMove(page: Page): Promise<void> {
@@ -51,42 +52,11 @@ test('a tile that was dragged nowhere can be clicked at once', async ({ page }) 
   await expect(deeds(page, `Where to put ${name}`).first()).toBeVisible();
 });
 
-test('a whole match by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
+test('a whole match by keyboard alone, from the skip link on', { tag: '@firefox' }, async ({ page }) => {
   await hurry(page);
   await start(page, { rounds: 1 });
-  await page.locator('body').focus();
-  /** Tab until something has the focus that matches. */
-  const tabTo = async (selector: string) => {
-    for (let i = 0; i < 60; i++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reaches ${selector}`);
-  };
-  await playOut(
-    page,
-    async () => {
-      if ((await playable(page).count()) === 0) await tabTo('.deeds button');
-      else {
-        await tabTo('.hand button');
-        await page.keyboard.press('Home');
-        for (let i = 0; i < 30; i++) {
-          if (
-            await page.evaluate(() => / can be played/.test(document.activeElement?.getAttribute('aria-label') ?? ''))
-          )
-            break;
-          await page.keyboard.press('ArrowRight');
-        }
-        await page.keyboard.press('Enter');
-        await expect(page.locator('.deeds button').first()).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
-    },
-    async () => {
-      await tabTo('dialog .button.brass');
-      await page.keyboard.press('Enter');
-    },
-  );
+  await skipToGame(page);
+  await playOut(page, () => moveByKeys(page));
   await expect(over(page)).toContainText('Match over');
 });
 
@@ -277,18 +247,4 @@ test('the board is moved with the wheel, the pointer and keys, and fitted again'
   await page.mouse.move(box.x + 140, box.y + 90, { steps: 5 });
   await page.mouse.up();
   await expect.poll(async () => (await where()).x).toBeGreaterThan(fitted.x + 60);
-});
-
-test('no rule of accessibility is broken at a table in mid-game, light and dark', async ({ page }) => {
-  await hurry(page);
-  await start(page, { rounds: 1, choices: { 'First tile': 'any tile' } });
-  for (let i = 0; i < 3; i++) {
-    await turn(page);
-    await clickMove(page, (what) => what.click());
-  }
-  await turn(page);
-  if ((await playable(page).count()) > 0) await playable(page).first().click();
-  expect(await violationsInBoth(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await violationsInBoth(page)).toEqual([]);
 });

@@ -1,15 +1,8 @@
 /** A friend is invited and joins, in counted clicks; the pages on the way are for everybody, and survive a server that goes. */
 
 import { expect, type Locator, test } from '@playwright/test';
+import { violations } from './barriers';
 import { dealt, HERE, seat } from './online';
-import { violations } from './table';
-
-/** The texts of what sticks out of the window on the right. Runs in the page. */
-function tooWide(main: Element): string[] {
-  const all = [...main.querySelectorAll('*')].filter((one) => !one.closest('svg, .hidden'));
-  const wide = all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-  return wide.map((one) => `${one.tagName} ${one.textContent}`);
-}
 
 /** Clicks as a person does, and counts. */
 function counter() {
@@ -71,28 +64,5 @@ test('the server is gone and comes back: the page says so, has ways on, and open
   gone = false;
   await page.getByRole('button', { name: 'Try again now' }).click();
   await expect(page.getByText('Waiting for 1 more player')).toBeVisible();
-  await context.close();
-});
-
-test('with text twice as large on a small phone, and in forced colours, all of it can be reached', async ({
-  browser,
-}) => {
-  const phone = { viewport: { width: 360, height: 640 }, forcedColors: 'active' };
-  const context = await seat(browser, HERE, phone);
-  const page = await context.newPage();
-  for (const [path, sign] of [
-    ['/online', 'New table'],
-    ['/online/invite', 'Invite a friend'],
-    ['/online/find', 'Quick match'],
-    ['/online/leaders', 'Leaderboards'],
-    ['/online/account', 'Create an account'],
-    ['/at/AAAAAAAAAAAAAAAA', 'Table not found'],
-  ] as const) {
-    await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    await expect(page.getByRole('heading', { name: sign }).first()).toBeVisible();
-    expect([path, await page.getByRole('main').evaluate(tooWide)]).toEqual([path, []]);
-    expect(await violations(page)).toEqual([]);
-  }
   await context.close();
 });

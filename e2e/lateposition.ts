@@ -19,22 +19,41 @@ export interface Late {
 
 const NAMES = ['You', 'Maximiliane', 'Bo', 'Ana', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-export async function latePosition({ game: id, players, options = {}, moves, seed }: Late): Promise<object> {
+/** The matches that random moves lead to, one after the other, until the round is over. */
+async function* played({ game: id, players, options = {}, seed }: Omit<Late, 'moves'>): AsyncGenerator<Match> {
   const game = gameCalled(id)!;
   const random = seeded(seed);
   const table = setTable(game, players, options);
   if (isProblem(table)) throw new Error(JSON.stringify(table));
   let match = begin(game, table, game.deal(table, random));
-  let late: Match | undefined;
-  for (let made = 0; made < moves; made++) {
+  for (;;) {
+    yield match;
     const { state } = match;
     const [seat] = game.toAct(state);
-    if (seat === undefined) break;
+    if (seat === undefined) return;
     const choices: readonly unknown[] = game.moves(state, seat);
-    if (seat === 0 && choices.length > 2) late = match;
     const move = withRelease(game, state, pick(choices, random), random);
     match = act(match, seat, await withVerdict(game, state, seat, move));
   }
-  if (!late) throw new Error(`${seed} leads to no such position`);
-  return { ...recordOf(late), names: NAMES.slice(0, players) };
+}
+
+const named = (match: Match) => ({ ...recordOf(match), names: NAMES.slice(0, match.table.players) });
+
+export async function latePosition({ moves, ...wish }: Late): Promise<object> {
+  let made = 0;
+  let late: Match | undefined;
+  for await (const match of played(wish)) {
+    if (made++ === moves) break;
+    const { game, state } = match;
+    if (game.toAct(state)[0] === 0 && game.moves(state, 0).length > 2) late = match;
+  }
+  if (!late) throw new Error(`${wish.seed} leads to no such position`);
+  return named(late);
+}
+
+/** A round that is over. */
+export async function finishedRound(wish: Omit<Late, 'moves'>): Promise<object> {
+  let last: Match | undefined;
+  for await (const match of played(wish)) last = match;
+  return named(last!);
 }

@@ -1,8 +1,8 @@
 /** Every lesson from its first step to its last, as a learner takes it. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { act, byKeys, byPointer, type Doing, goOn, type Press, status } from './lesson';
-import { violations } from './table';
+import { byKeys } from './keys';
+import { act, byPointer, type Doing, goOn, type Press, status } from './lesson';
 
 /** The first fitting tile on the first of its places. */
 const FIRST: Doing = { tile: /can be played$/ };
@@ -228,17 +228,3 @@ test('the first table of a game offers its lesson, once', async ({ page }) => {
   await page.waitForTimeout(500);
   await expect(offer).toHaveCount(0);
 });
-
-for (const [scheme, courses] of [
-  ['dark', ['classic', 'bead']],
-  ['light', ['quad', 'tower']],
-] as const)
-  test(`lessons have no barrier, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const course of courses) {
-      await page.goto(`/learn/${course}`);
-      await act(page, COURSES[course]![0]![0]!, byPointer);
-      await expect(status(page)).not.toBeEmpty();
-      expect(await violations(page)).toEqual([]);
-    }
-  });

@@ -1,6 +1,6 @@
 /** What a learner does in lessons and puzzles, by pointer or by keys alone. */
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const status = (page: Page): Locator => page.locator('.dock').getByRole('status');
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Continue' });
@@ -14,25 +14,10 @@ export type Doing =
   /** A tile that is turned this often and laid on the first free cells above the square, where nobody says what fits. */
   | { readonly tries: string; readonly turns: number };
 
-/** How one presses: with a pointer, or by going to it with Tab and pressing Enter. */
+/** How one presses: with a pointer, or with keys. */
 export type Press = (page: Page, what: Locator) => Promise<void>;
 
 export const byPointer: Press = (_, what) => what.click();
-
-const MOST_TABS = 60;
-
-export const byKeys: Press = async (page, what) => {
-  await expect(what).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await what.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    // In the hand arrows go from tile to tile, and so does Tab.
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-};
 
 function tile(page: Page, name: string | RegExp): Locator {
   const hand = page.getByRole('list', { name: 'Your hand' });

@@ -1,8 +1,9 @@
 /** Lots for the lead are drawn before everybody's eyes. */
 
 import { expect, test } from '@playwright/test';
+import { violationsInBoth } from './barriers';
 import { pasted, resumed } from './records';
-import { clickMove, hurry, start, turn, violationsInBoth } from './table';
+import { clickMove, hurry, start, turn } from './table';
 
 /** Ten pips each at first; then you have most. */
 const TWICE = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { movesIn } from './online';
 import { saved } from './storedgame';
-import { ADDRESSES, clickMove, hand, hurry, playable, start, turn, violationsInBoth } from './table';
+import { ADDRESSES, clickMove, hand, hurry, playable, start, turn } from './table';
 
 test('two clicks lead to a game', async ({ page }) => {
   await page.goto('/');
@@ -303,18 +303,4 @@ test('places light up when a tile is picked, unless that is switched off', async
   await page.getByRole('group', { name: 'Show where a tile can go' }).getByRole('radio', { name: 'off' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.place')).toHaveCount(0);
-});
-
-test('no rule of accessibility is broken on any page, light and dark', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play Dominoes' }).click();
-  expect(await violationsInBoth(page)).toEqual([]);
-  await page.goto('/play/classic');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading')).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
 });

@@ -2,16 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { THROWN_AWAY } from './records';
-import { hand, hurry, playable, start, turn, violationsInBoth } from './table';
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 650 },
-  { width: 1440, height: 900 },
-] as const;
+import { hand, hurry, playable, turn } from './table';
 
 /** Every page with a bar of its own, and the place of the navigation that it belongs to. */
 const PAGES: Readonly<Record<string, string | undefined>> = {
@@ -51,34 +42,6 @@ function counter() {
       return presses;
     },
   };
-}
-
-/** What is wider than the window or lies over something else that can be pressed. Runs in the page, so it is complete in itself. */
-function misplaced(): string[] {
-  const found: string[] = [];
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is wider than ${innerWidth}`);
-  const named = (one: Element) => `${one.tagName} ${one.className} “${one.textContent?.trim().slice(0, 30)}”`;
-  const around = (document.querySelector('dialog[open]') ?? document.body) as HTMLElement;
-  const controls = [...around.querySelectorAll<HTMLElement>('a[href], button, select, h1, h2')].filter((one) => {
-    const { width, height } = one.getBoundingClientRect();
-    // The tabs at the bottom stay in place while the page moves under them.
-    return width > 1 && height > 1 && !one.closest('.hidden, .bottom-tabs, .actions');
-  });
-  for (const one of controls) {
-    const box = one.getBoundingClientRect();
-    if (box.left < -1 || box.right > innerWidth + 1) found.push(`${named(one)} sticks out`);
-    for (const other of controls) {
-      if (other === one || one.contains(other) || other.contains(one)) continue;
-      const its = other.getBoundingClientRect();
-      const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
-      const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-      if (across > 1 && down > 1) found.push(`${named(one)} lies over ${named(other)}`);
-    }
-    // A closed list cuts long texts on its own, and shows them whole when it is opened.
-    const mayBeCut = one.matches('select') || getComputedStyle(one).display === 'inline';
-    if (one.scrollWidth > one.clientWidth + 1 && !mayBeCut) found.push(`${named(one)} is cut`);
-  }
-  return found;
 }
 
 async function importGame(page: Page, record: object): Promise<void> {
@@ -199,44 +162,6 @@ test('those who return find what waits for them first, and start the last game w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('600 points');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing overlaps or is cut at any size, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const look = async (what: string) => {
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await expect
-          .poll(() => page.evaluate(misplaced), { message: `${what}, ${size.width} × ${size.height}` })
-          .toEqual([]);
-      }
-    };
-    for (const path of ['/', '/learn', '/me', '/about', '/no/such/page']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(path);
-    }
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play Magnetic Domino' }).click();
-    await look('quick start');
-    await start(page);
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Continue' }).getByRole('link')).toHaveCount(1);
-    await look('for those who return');
-  });
-
-test('with text at 200 % everything is reached on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/learn', '/me', '/play/classic']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(() => page.evaluate(misplaced), { message: path }).toEqual([]);
-    for (const tab of await navigation(page).getByRole('link').all()) await expect(tab).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('the shell is painted before any script of the page runs', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
@@ -247,12 +172,4 @@ test('the shell is painted before any script of the page runs', async ({ page })
   const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(dark);
-});
-
-test('the new pages break no rule of accessibility', async ({ page }) => {
-  for (const path of ['/learn', '/me', '/about', '/games']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violationsInBoth(page), path).toEqual([]);
-  }
 });

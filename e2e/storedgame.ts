@@ -28,28 +28,28 @@ export async function saved(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(movesStored)).toBe(all);
 }
 
-/** Stores a game between you and a bot as the page does, or did before. The page has been opened. */
-export async function keep(page: Page, id: string, record: object, bot = 'Ana'): Promise<void> {
-  const seats = [
-    { kind: 'person', name: '' },
-    { kind: 'bot', name: bot, level: 'casual' },
-  ];
-  const saved = { version: 1, id, revision: 2, changed: 1_700_000_000_000, seats, record };
-  await page.evaluate(
-    (game) =>
+/** Stores something as the page does. The page has opened that database before. */
+export function put(page: Page, database: string, store: string, item: object): Promise<void> {
+  return page.evaluate(
+    ([database, store, item]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('boneyard');
+        const opening = indexedDB.open(database);
         opening.onerror = reject;
         opening.onsuccess = () => {
-          const database = opening.result;
-          const putting = database.transaction('games', 'readwrite');
-          putting.objectStore('games').put(game);
+          const putting = opening.result.transaction(store, 'readwrite');
+          putting.objectStore(store).put(item);
           putting.oncomplete = () => {
-            database.close();
+            opening.result.close();
             resolve();
           };
         };
       }),
-    saved,
+    [database, store, item] as const,
   );
+}
+
+/** Stores a game between you and bots as the page does, or did before. The page has been opened. */
+export async function keep(page: Page, id: string, record: object, bots: readonly string[] = ['Ana']): Promise<void> {
+  const seats = [{ kind: 'person', name: '' }, ...bots.map((name) => ({ kind: 'bot', name, level: 'casual' }))];
+  await put(page, 'boneyard', 'games', { version: 1, id, revision: 2, changed: 1_700_000_000_000, seats, record });
 }

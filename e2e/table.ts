@@ -3,8 +3,6 @@
  * Run one file by hand: `./node_modules/.bin/playwright test -c e2e classic`.
  */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a browser keeps once this has been set; the next ones begin with it. */
@@ -134,50 +132,4 @@ export async function clickMove(page: Page, press: (what: Locator) => Promise<vo
   const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
   await press(tile);
   await takePlace(deeds(page, `Where to put ${name}`).first(), press);
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
-
-const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** Rules of WCAG 2.2 AA that the page breaks, by axe-core. A page that scrolls is looked at as a whole, so that no bar lies over it. */
-export async function violations(page: Page, runOnly: readonly string[] = EVERYTHING): Promise<string[]> {
-  const window = page.viewportSize()!;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height <= window.height) return violationsInSight(page, runOnly);
-  // More than the page needs: what is measured by the window's height grows with it.
-  await page.setViewportSize({ width: window.width, height: 2 * height });
-  const found = await violationsInSight(page, runOnly);
-  await page.setViewportSize(window);
-  return found;
-}
-
-async function violationsInSight(page: Page, runOnly: readonly string[]): Promise<string[]> {
-  // Colours are looked at when nothing moves any more.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found: Violation[] = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } };
-    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
-  }, runOnly);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-}
-
-/** The same for both themes. They differ in colours alone, so the second time nothing else is looked at. */
-export async function violationsInBoth(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await violations(page, COLOURS))];
 }

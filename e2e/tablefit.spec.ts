@@ -1,6 +1,7 @@
 /** Late positions with four players, in every window and theme: nothing overlaps, nothing is cut, and the board is large. */
 
 import { expect, type Page, test } from '@playwright/test';
+import { violations, violationsInBoth } from './barriers';
 import { withHelp } from './beadtable';
 import { type Late, latePosition } from './lateposition';
 import { overlaps } from './overlaps';
@@ -44,10 +45,10 @@ for (const [table, late] of Object.entries(TABLES))
     await resumed(page, await latePosition(late));
     await turn(page);
     if (late.game === 'bead') await withHelp(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violationsInBoth(page)).toEqual([]);
     await fits(page);
     await playable(page).first().click();
-    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violationsInBoth(page)).toEqual([]);
     await fits(page);
     // Text at 200 %: there is more to scroll, but nothing overlaps and nothing is cut.
     await page.evaluate(() => {
@@ -55,6 +56,10 @@ for (const [table, late] of Object.entries(TABLES))
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => page.evaluate(overlaps, { board: 0.2, scrolls: true }), { message: '200 %' }).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await violations(page)).toEqual([]);
   });
 
 /** How the marks of a table are drawn, as a browser computes it. Runs in the page, so it is complete in itself. */

@@ -1,6 +1,7 @@
 /** Whole towers and staggered chains, alone and from hand to hand, by mouse, by touch and by keyboard. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { byKeys, skipToGame } from './keys';
 import { deeds, hurry, over, playable, playOut, takePlace } from './table';
 import { build, fixChance, open, pickPlace, preferPlan, type Wish } from './towertable';
 
@@ -8,7 +9,8 @@ type Press = (what: Locator) => Promise<void>;
 
 const byMouse: Press = (what) => what.click();
 const byTouch: Press = (what) => what.tap();
-const byKeys: Press = async (what) => {
+/** A whole round of passing the device would take hundreds of tabs. */
+const byEnter: Press = async (what) => {
   await what.focus();
   await what.press('Enter');
 };
@@ -36,19 +38,20 @@ test('alone, a whole tower and a whole chain by mouse on the plan', { tag: '@fir
   }
 });
 
-test('alone, a whole tower and a whole chain by keyboard', async ({ page }) => {
+test('alone, a flat chain, a tower and a staggered chain by keyboard, from the skip link on', async ({ page }) => {
   await fixChance(page, 1);
   await hurry(page);
-  for (const wish of SHORT) {
-    await open(page, wish);
-    if (wish === SHORT[0]) await byKeys(page.getByRole('button', { name: 'Plan' }));
-    else await expect(page.getByRole('list', { name: 'How the next domino is laid' })).toContainText('You: flat');
+  for (const mode of ['flat', 'tower', 'staggered']) {
+    await open(page, { ...SHORT[0]!, options: { mode, magnets: 'strong' } });
+    await skipToGame(page);
+    if (mode === 'tower') await byKeys(page, page.getByRole('button', { name: 'Plan' }));
+    if (mode === 'staggered')
+      await expect(page.getByRole('list', { name: 'How the next domino is laid' })).toContainText('You: flat');
     const moves = await playOut(page, async () => {
-      if ((await playable(page).count()) === 0) return byKeys(deeds(page).first());
-      const place = await pickPlace(page, byKeys);
+      if ((await playable(page).count()) === 0) return byKeys(page, deeds(page).first());
+      const place = await pickPlace(page, (what) => byKeys(page, what));
       await expect(page.locator('.deeds button').first()).toBeFocused();
-      while (!(await place.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
-      return page.keyboard.press('Enter');
+      await byKeys(page, place);
     });
     expect(moves).toBeGreaterThan(2);
   }
@@ -96,7 +99,7 @@ async function passAndPlay(page: Page, mode: string, chance: number, ways: Reado
 }
 
 test('from hand to hand, a whole tower: Eve builds by mouse, Max by keyboard', async ({ page }) => {
-  await passAndPlay(page, 'tower', 1, { Eve: byMouse, Max: byKeys });
+  await passAndPlay(page, 'tower', 1, { Eve: byMouse, Max: byEnter });
 });
 
 test.describe('on a phone', () => {

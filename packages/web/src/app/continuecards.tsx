@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useHomeWords } from './homewords';
 import { useWords } from './language';
 import type { ListedGame } from './savedgamelist';
-import { opponentsIn, scoresOf, titleOf, waitsHere } from './savedgametexts';
+import { opponentsIn, scoresOf, waitsHere } from './savedgametexts';
 import { VariantPicture } from './variantpicture';
 
 const PositionPicture = lazy(() =>
@@ -15,7 +15,6 @@ const PositionPicture = lazy(() =>
 
 interface CardProps {
   readonly href: string;
-  readonly label: string;
   readonly game: GameId;
   readonly others: string;
   /** What the player reads first: whose turn it is. */
@@ -25,14 +24,19 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-export function ContinueCard({ href, label, game, others, state, waits, more, children }: CardProps) {
-  const { games } = useWords();
+export function ContinueCard({ href, game, others, state, waits, more, children }: CardProps) {
+  const { games, web } = useWords();
   return (
     <li>
-      <Link href={href} aria-label={label} className={waits ? 'continue waits' : 'continue'}>
-        <span className={`still ${game}`}>{children}</span>
+      <Link href={href} className={waits ? 'continue waits' : 'continue'}>
+        <span className={`still ${game}`} aria-hidden="true">
+          {children}
+        </span>
         <span className="what">
-          <strong>{games[game].name}</strong>
+          <strong>
+            <span className="hidden">{web.kept.of(web.kept.resume, '')}</span>
+            {games[game].name}
+          </strong>
           <span className="quiet">{others}</span>
           <span className="state">
             <span className="turn">{state}</span> {more && <span className="quiet">· {more}</span>}
@@ -55,7 +59,6 @@ export function LocalCard({ listed }: { readonly listed: ListedGame }) {
   return (
     <ContinueCard
       href={`/table/${saved.id}`}
-      label={`${web.kept.of(web.kept.resume, titleOf(listed, words))}, ${state}`}
       game={game}
       others={texts.against(opponentsIn(listed, words))}
       state={state}

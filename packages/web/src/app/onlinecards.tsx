@@ -7,13 +7,11 @@ import { useTurnWords } from '../clock/turnwords';
 import { useOpponentNames } from '../online/opponentnames';
 import { ContinueCard, LocalCard } from './continuecards';
 import { useHomeWords } from './homewords';
-import { useWords } from './language';
 import { useOnlineGames } from './onlinegames';
 import type { ListedGame } from './savedgamelist';
 import { VariantPicture } from './variantpicture';
 
 function OnlineCard({ mine }: { readonly mine: MyGame }) {
-  const { web, games } = useWords();
   const texts = useHomeWords();
   const clocks = useTurnWords();
   const { table, seat, turn, due } = mine;
@@ -24,7 +22,6 @@ function OnlineCard({ mine }: { readonly mine: MyGame }) {
   return (
     <ContinueCard
       href={`/at/${table.id}`}
-      label={`${web.kept.of(web.kept.resume, web.kept.against(games[game].name, others || texts.nobody))}, ${state}`}
       game={game}
       others={others ? texts.against(others) : texts.nobody}
       state={state}

@@ -1,6 +1,7 @@
 /** What is shown until a page is loaded: the navigation stays, and the heading has its place. */
 
 import { useLocation } from 'wouter';
+import { LoadingText } from '../ui/loadingtext';
 import { fillsWindow } from './destinations';
 import { useWords } from './language';
 import { TopBar } from './topbar';
@@ -8,13 +9,14 @@ import { TopBar } from './topbar';
 export function PageSkeleton() {
   const { web } = useWords();
   const [address] = useLocation();
-  if (fillsWindow(address)) return <p className="loading">{web.loading}</p>;
+  if (fillsWindow(address)) return <LoadingText text={web.loading} />;
   return (
     <div className="page" aria-busy="true">
       <TopBar />
       <main>
-        <p className="hidden">{web.loading}</p>
-        <div className="skeleton heading" />
+        <h1 className="skeleton heading">
+          <span className="hidden">{web.loading}</span>
+        </h1>
         <div className="skeleton line" />
         <div className="skeleton block" />
       </main>

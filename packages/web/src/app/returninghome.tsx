@@ -43,13 +43,11 @@ function QuickPlay() {
       <button
         type="button"
         className="button brass huge"
-        aria-label={web.kept.of(texts.quick, told)}
         onClick={async () => navigate(await startChosen(id, choice, words))}
       >
         <Icon name="play" />
         <span>
-          {texts.quick}
-          <small>{told}</small>
+          {texts.quick} <small>{told}</small>
         </span>
       </button>
       <Link href="/online/find" className="button huge">
@@ -139,8 +137,11 @@ function RecentGames({ games }: { readonly games: readonly ListedGame[] }) {
           const title = titleOf(listed, words);
           return (
             <li key={listed.saved.id}>
-              <Link href={`/replay/${listed.saved.id}`} aria-label={web.kept.of(texts.review, title)}>
-                <strong>{title}</strong>
+              <Link href={`/replay/${listed.saved.id}`}>
+                <strong>
+                  <span className="hidden">{web.kept.of(texts.review, '')}</span>
+                  {title}
+                </strong>
                 <span className="quiet">
                   {statusOf(listed, words)} · {scoresOf(listed)}
                 </span>

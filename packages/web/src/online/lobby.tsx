@@ -3,6 +3,7 @@
 import type { Me } from '@boneyard/protocol/players';
 import type { TableListing } from '@boneyard/protocol/tables';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
@@ -147,7 +148,8 @@ export function LobbyPage() {
         {failed ? <ServerTrouble failed={failed} onRetry={identity.tryAgain} /> : <IdentityLine identity={identity} />}
         <Doors me={me} />
         <div className="online-desk">
-          {me && <MyTables me={me} />}
+          {/* Their words may come later than the page. */}
+          <Suspense>{me && <MyTables me={me} />}</Suspense>
           {!failed && <PublicTables />}
           <NewTableLinks />
         </div>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { webGameOf } from '../games';
 import type { Board } from '../table/boards/board';
 import { useDelayed } from '../ui/delay';
+import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { InvitedPage } from './invitedpage';
 import { type OnlineGame, openOnlineGame } from './onlinegame';
@@ -36,7 +37,7 @@ function LoadedTable({ online }: { readonly online: OnlineGame }) {
   if (old) return <Message {...words.old} onAct={() => location.reload()} />;
   if (missing) return <OnlineMessage {...words.missing} />;
   if (!shown) {
-    if (!isLate && view.open !== false) return <p className="loading">{words.connecting}</p>;
+    if (!isLate && view.open !== false) return <LoadingText text={words.connecting} />;
     return (
       <OnlineMessage title={words.gone.title} text={words.gone.text}>
         <button type="button" className="button brass" onClick={online.reconnect}>
@@ -49,7 +50,7 @@ function LoadedTable({ online }: { readonly online: OnlineGame }) {
     const Gathering = shown.you === undefined ? InvitedPage : WaitingRoom;
     return <Gathering online={online} view={view} shown={shown} />;
   }
-  if (!board) return <p className="loading">{words.connecting}</p>;
+  if (!board) return <LoadingText text={words.connecting} />;
   const replaced = shown.you !== undefined && shown.seats[shown.you]!.replaced;
   return <OnlineTable key={`${shown.you} ${replaced}`} online={online} view={view} shown={shown} board={board} />;
 }
@@ -63,5 +64,5 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
     setOnline(opened);
     return () => opened.close();
   }, [id, former]);
-  return online ? <LoadedTable online={online} /> : <p className="loading">{connecting}</p>;
+  return online ? <LoadedTable online={online} /> : <LoadingText text={connecting} />;
 }

@@ -10,6 +10,7 @@ import { gameDatabase } from '../storage/gamedatabase';
 import type { SavedGame } from '../storage/savedgame';
 import type { Board } from '../table/boards/board';
 import { useDelayed } from '../ui/delay';
+import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { type LocalGame, openLocalGame } from './localgame';
 import { LocalTable } from './localtable';
@@ -58,7 +59,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
       open?.close();
     };
   }, [id]);
-  if (!found) return <p className="loading">{web.loading}</p>;
+  if (!found) return <LoadingText text={web.loading} />;
   switch (found.kind) {
     case 'open':
       return (

@@ -149,8 +149,8 @@ export function ImportPage({ told }: { readonly told: string }) {
           </form>
           <p className="quiet">
             {said.home}{' '}
-            <Link href="/" className="inline">
-              {web.home}
+            <Link href="/games" className="inline">
+              {web.nav.places.games}
             </Link>
           </p>
         </main>

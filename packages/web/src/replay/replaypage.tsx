@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
+import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { DropZone, ImportPage, useImporting } from './importform';
 import { fragmentIn, unpacked } from './link';
@@ -28,7 +29,7 @@ function Shown({ found }: { readonly found: Found | undefined }) {
   const said = useReplayWords();
   const [, navigate] = useLocation();
   const { takeFile, refused } = useImporting();
-  if (!found) return <p className="loading">{web.loading}</p>;
+  if (!found) return <LoadingText text={web.loading} />;
   const another = { action: said.missing.action, onAct: () => navigate('/replay') };
   switch (found.kind) {
     case 'open':

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
 import { usePrintWords } from '../print/printwords';
+import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { useOpenPad } from './openpad';
 import { PadSheet } from './padsheet';
@@ -19,7 +20,7 @@ export function PadPage({ id }: { readonly id: string }) {
   const open = useOpenPad(id);
   const pad = useMemo(() => open?.saved && padOf(open.saved), [open?.saved]);
   const toPads = { action: texts.title, onAct: () => navigate('/pads') };
-  if (!open) return <p className="loading">{web.loading}</p>;
+  if (!open) return <LoadingText text={web.loading} />;
   if (!open.saved || !pad) return <Message {...texts.missing} {...toPads} />;
   if (isProblem(pad)) return <Message title={texts.damaged} text={texts.broken(problem(pad))} {...toPads} />;
   return <PadSheet pad={pad} timer={open.saved.timer} trouble={open.trouble} onChange={open.change} />;

@@ -19,6 +19,7 @@ import { chronicle } from '../table/chronicle';
 import { namesOf } from '../table/players';
 import { calm } from '../table/shownposition';
 import { Stage, useStage } from '../table/stage';
+import { LoadingText } from '../ui/loadingtext';
 import '../replay/replay.css';
 import './embed.css';
 
@@ -94,7 +95,7 @@ function EmbeddedGame() {
   useEffect(() => {
     gameAt(location).then((found) => setPast(found ?? 'missing'));
   }, []);
-  if (past === undefined) return <p className="loading">{web.loading}</p>;
+  if (past === undefined) return <LoadingText text={web.loading} />;
   if (past !== 'missing') return <Embedded past={past} />;
   return (
     <main className="message">

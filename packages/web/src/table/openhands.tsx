@@ -20,7 +20,8 @@ export function OpenHands({ board, view, names, owners, legal, asked = false, on
   const { web } = words;
   const { width, height } = board.face;
   return (
-    <section className="open-hands" aria-label={web.table.openHands}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll it
+    <section className="open-hands" aria-label={web.table.openHands} tabIndex={0}>
       {owners.map((owner) => (
         <div key={owner} className="open-hand">
           <h2 id={`open-${owner}`}>{web.table.handOf(names[owner]!)}</h2>

@@ -25,7 +25,7 @@ export const replay = {
     empty: 'Paste a game or choose a file first.',
     badLink: 'This link is incomplete. Ask for it again, or ask for the file.',
     tooLarge: 'This file is too large for a game: 4 MB at most.',
-    home: 'Games you finished here are listed on the home page.',
+    home: 'Games you have played on this device:',
   },
   notOver: {
     title: 'This game is still being played',

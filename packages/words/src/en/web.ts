@@ -11,7 +11,7 @@ export const web = {
   skip: 'Skip to the game',
   skipNavigation: 'Skip to the content',
   loading: 'Setting the table …',
-  notFound: { title: 'Page not found', text: 'There is no game at this address.', action: 'Back to the games' },
+  notFound: { title: 'Page not found', text: 'There is nothing at this address.', action: 'Back to the games' },
   noGame: {
     title: 'This game is not on this device',
     text: 'It was removed, or it was played in another browser.',

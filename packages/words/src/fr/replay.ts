@@ -26,7 +26,7 @@ export const replay: ReplayWords = {
     empty: 'Collez d’abord une partie ou choisissez un fichier.',
     badLink: 'Ce lien est incomplet. Redemandez-le, ou demandez le fichier.',
     tooLarge: 'Ce fichier est trop gros pour une partie : 4 Mo au plus.',
-    home: 'Les parties que vous avez finies ici sont sur la page d’accueil.',
+    home: 'Les parties que vous avez jouées sur cet appareil :',
   },
   notOver: {
     title: 'Cette partie est encore en cours',

@@ -11,7 +11,7 @@ export const web: Web = {
   skip: 'Aller au jeu',
   skipNavigation: 'Aller au contenu',
   loading: 'On met la table …',
-  notFound: { title: 'Page introuvable', text: 'Il n’y a aucun jeu à cette adresse.', action: 'Retour aux jeux' },
+  notFound: { title: 'Page introuvable', text: 'Il n’y a rien à cette adresse.', action: 'Retour aux jeux' },
   noGame: {
     title: 'Cette partie n’est pas sur cet appareil',
     text: 'Elle a été supprimée, ou jouée dans un autre navigateur.',
@@ -47,7 +47,7 @@ export const web: Web = {
       puzzles: 'Énigmes',
       games: 'Vos parties',
       statistics: 'Statistiques',
-      pads: 'Feuille de scores',
+      pads: 'Carnet de scores',
       print: 'Imprimer',
       open: 'Ouvrir une partie',
       me: 'Moi',

@@ -4,6 +4,7 @@ import type { Profile } from '@boneyard/protocol/players';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TopBar } from '../../app/topbar';
+import { LoadingText } from '../../ui/loadingtext';
 import { ServerTrouble } from '../identity';
 import { OnlineMessage } from '../onlinemessage';
 import { useOnlineWords } from '../onlinewords';
@@ -27,7 +28,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
     fetchProfile(id).then(setProfile);
   }, [id]);
   useEffect(load, [load]);
-  if (!profile) return <p className="loading">{connecting}</p>;
+  if (!profile) return <LoadingText text={connecting} />;
   if (hasFailed(profile) && profile.failed === 'refused') return <OnlineMessage {...texts.missing} />;
   return (
     <div className="page online profile">
