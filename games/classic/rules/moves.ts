@@ -15,9 +15,10 @@ import { nextSeat } from '@boneyard/rules/families/seats';
 import { nextInStock, type Stuck } from '@boneyard/rules/families/stock';
 import { next, plus, type Tiles, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
-import type { ClassicOptions } from './options';
+import { endsCount, fivesIn } from './fives';
+import type { ClassicOptions, ClassicTable } from './options';
 import { leadWeight, type Move, type State, type View } from './position';
-import { blockedRound, type RoundResult, wonRound } from './score';
+import { blockedRound, credited, type RoundResult, wonRound } from './score';
 
 export const PASS: Move = -1;
 export const DRAW: Move = -2;
@@ -116,14 +117,36 @@ export function moves(view: View, seat: Seat): readonly Move[] {
   return mayDraw(view) ? ONLY_DRAW : ONLY_PASS;
 }
 
-function spins(options: ClassicOptions, domino: Domino, doubled: boolean): boolean {
-  return isDouble(domino) && (options.spinner === 'all' || (options.spinner === 'first' && !doubled));
+function spins({ spinner }: ClassicOptions, domino: Domino, firstDouble: Domino | undefined): boolean {
+  return isDouble(domino) && (spinner === 'all' || (spinner === 'first' && firstDouble === undefined));
+}
+
+/** The part of the line that a tile changes when it is laid. */
+type Line = Pick<View, 'ends' | 'firstDouble'>;
+
+function lineAfter({ table, ends, firstDouble }: View, move: Move): Line {
+  const domino = laid(move);
+  const anchor = anchorIn(move);
+  const spinner = spins(table.options, domino, firstDouble);
+  return {
+    ends: anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner),
+    firstDouble: firstDouble === undefined && isDouble(domino) ? domino : firstDouble,
+  };
+}
+
+function lineScores({ options }: ClassicTable, { ends, firstDouble }: Line): number {
+  return options.points === 'fives' ? fivesIn(endsCount(ends, options, firstDouble)) : 0;
+}
+
+/** What laying a tile scores at once. */
+export function scoredBy(view: View, move: Move): number {
+  return view.table.options.points === 'fives' ? lineScores(view.table, lineAfter(view, move)) : 0;
 }
 
 /** The part of the state that a move can change. */
 type Change = Pick<
   State,
-  'held' | 'left' | 'drawers' | 'hands' | 'ends' | 'doubled' | 'turn' | 'drew' | 'passes' | 'stuck'
+  'scores' | 'held' | 'left' | 'drawers' | 'hands' | 'ends' | 'firstDouble' | 'turn' | 'drew' | 'passes' | 'stuck'
 >;
 
 /** Lists every field, because with the spread operator the game runs at a quarter of the speed. */
@@ -131,7 +154,7 @@ function after(state: State, seat: Seat, move: Move, change: Change, end: RoundR
   return {
     table: state.table,
     round: state.round,
-    scores: end ? end.scores : state.scores,
+    scores: end ? end.scores : change.scores,
     held: change.held,
     left: change.left,
     ply: state.ply + 1,
@@ -140,7 +163,7 @@ function after(state: State, seat: Seat, move: Move, change: Change, end: RoundR
     drawers: change.drawers,
     hands: change.hands,
     ends: change.ends,
-    doubled: change.doubled,
+    firstDouble: change.firstDouble,
     turn: change.turn,
     drew: change.drew,
     passes: change.passes,
@@ -157,12 +180,13 @@ function pass(state: State, seat: Seat): State {
   const { players } = state.table;
   const passes = state.drew ? 0 : state.passes + 1;
   const change: Change = {
+    scores: state.scores,
     held: state.held,
     left: state.left,
     drawers: state.drawers,
     hands: state.hands,
     ends: state.ends,
-    doubled: state.doubled,
+    firstDouble: state.firstDouble,
     turn: nextSeat(state.table.players, seat),
     drew: false,
     passes,
@@ -175,12 +199,13 @@ function draw(state: State, seat: Seat): State {
   const stays = state.table.options.drawing !== 'one-then-pass';
   const domino = nextInStock(state);
   const change: Change = {
+    scores: state.scores,
     held: replaced(state.held, seat, state.held[seat]! + 1),
     left: state.left - 1,
     drawers: [...state.drawers, seat],
     hands: replaced(state.hands, seat, plus(state.hands[seat]!, domino)),
     ends: state.ends,
-    doubled: state.doubled,
+    firstDouble: state.firstDouble,
     turn: stays ? seat : nextSeat(state.table.players, seat),
     drew: stays,
     passes: 0,
@@ -190,24 +215,22 @@ function draw(state: State, seat: Seat): State {
 }
 
 function layDown(state: State, seat: Seat, move: Move): State {
-  const domino = laid(move);
-  const anchor = anchorIn(move);
-  const spinner = spins(state.table.options, domino, state.doubled);
-  const { ends } = state;
+  const line = lineAfter(state, move);
   const left = state.held[seat]! - 1;
   const change: Change = {
+    scores: credited(state.table, state.scores, seat, lineScores(state.table, line)),
     held: replaced(state.held, seat, left),
     left: state.left,
     drawers: state.drawers,
-    hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
-    ends: anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner),
-    doubled: state.doubled || isDouble(domino),
+    hands: replaced(state.hands, seat, without(state.hands[seat]!, laid(move))),
+    ends: line.ends,
+    firstDouble: line.firstDouble,
     turn: nextSeat(state.table.players, seat),
     drew: false,
     passes: 0,
     stuck: state.stuck,
   };
-  return after(state, seat, move, change, left === 0 ? wonRound(state, seat) : undefined);
+  return after(state, seat, move, change, left === 0 ? wonRound(state, seat, change.scores) : undefined);
 }
 
 export function play(state: State, seat: Seat, move: Move): State {
