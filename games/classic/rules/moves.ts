@@ -16,7 +16,7 @@ import { nextInStock, type Stuck } from '@boneyard/rules/families/stock';
 import { next, plus, type Tiles, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
 import { endsCount, fivesIn } from './fives';
-import type { ClassicOptions, ClassicTable } from './options';
+import type { ClassicOptions } from './options';
 import { leadWeight, type Move, type State, type View } from './position';
 import { blockedRound, credited, type RoundResult, wonRound } from './score';
 
@@ -121,26 +121,21 @@ function spins({ spinner }: ClassicOptions, domino: Domino, firstDouble: Domino 
   return isDouble(domino) && (spinner === 'all' || (spinner === 'first' && firstDouble === undefined));
 }
 
-/** The part of the line that a tile changes when it is laid. */
-type Line = Pick<View, 'ends' | 'firstDouble'>;
-
-function lineAfter({ table, ends, firstDouble }: View, move: Move): Line {
-  const domino = laid(move);
-  const anchor = anchorIn(move);
+function endsAfter({ table, ends, firstDouble }: View, domino: Domino, anchor: Domino | undefined): End[] {
   const spinner = spins(table.options, domino, firstDouble);
-  return {
-    ends: anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner),
-    firstDouble: firstDouble === undefined && isDouble(domino) ? domino : firstDouble,
-  };
+  return anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner);
 }
 
-function lineScores({ options }: ClassicTable, { ends, firstDouble }: Line): number {
-  return options.points === 'fives' ? fivesIn(endsCount(ends, options, firstDouble)) : 0;
+function firstDoubleAfter({ firstDouble }: View, domino: Domino): Domino | undefined {
+  return firstDouble === undefined && isDouble(domino) ? domino : firstDouble;
 }
 
 /** What laying a tile scores at once. */
 export function scoredBy(view: View, move: Move): number {
-  return view.table.options.points === 'fives' ? lineScores(view.table, lineAfter(view, move)) : 0;
+  const { options } = view.table;
+  if (options.points !== 'fives') return 0;
+  const domino = laid(move);
+  return fivesIn(endsCount(endsAfter(view, domino, anchorIn(move)), options, firstDoubleAfter(view, domino)));
 }
 
 /** The part of the state that a move can change. */
@@ -215,17 +210,23 @@ function draw(state: State, seat: Seat): State {
 }
 
 function layDown(state: State, seat: Seat, move: Move): State {
-  const line = lineAfter(state, move);
+  const { table, scores } = state;
+  const domino = laid(move);
+  const ends = endsAfter(state, domino, anchorIn(move));
+  const firstDouble = firstDoubleAfter(state, domino);
   const left = state.held[seat]! - 1;
   const change: Change = {
-    scores: credited(state.table, state.scores, seat, lineScores(state.table, line)),
+    scores:
+      table.options.points === 'fives'
+        ? credited(table, scores, seat, fivesIn(endsCount(ends, table.options, firstDouble)))
+        : scores,
     held: replaced(state.held, seat, left),
     left: state.left,
     drawers: state.drawers,
-    hands: replaced(state.hands, seat, without(state.hands[seat]!, laid(move))),
-    ends: line.ends,
-    firstDouble: line.firstDouble,
-    turn: nextSeat(state.table.players, seat),
+    hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
+    ends,
+    firstDouble,
+    turn: nextSeat(table.players, seat),
     drew: false,
     passes: 0,
     stuck: state.stuck,

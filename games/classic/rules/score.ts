@@ -60,6 +60,11 @@ export function sideOf({ options }: ClassicTable, seat: Seat): readonly Seat[] {
   return options.partners ? SIDES[seat % 2]! : only(seat);
 }
 
+/** Whether two seats are the same or partners. */
+function together({ options }: ClassicTable, one: Seat, other: Seat): boolean {
+  return one === other || (options.partners && one % 2 === other % 2);
+}
+
 /** The scores after a seat has gained points: all seats of its side gain them. */
 export function credited(
   table: ClassicTable,
@@ -79,8 +84,7 @@ function handsWon({ table }: State, hands: readonly number[], winner: Seat, endi
   const less = ending === 'blocked' && options.blocked === 'difference';
   let sum = 0;
   for (let seat = 0; seat < hands.length; seat++) {
-    const own = seat === winner || (options.partners && (seat - winner) % 2 === 0);
-    if (!own) sum += hands[seat]!;
+    if (!together(table, seat, winner)) sum += hands[seat]!;
     else if (less) sum -= hands[seat]!;
   }
   return Math.max(0, sum);
@@ -119,9 +123,9 @@ export function blockedRound(state: State): RoundResult {
   const hands = weigh(state);
   let lightest = 0;
   for (let seat = 1; seat < hands.length; seat++) if (hands[seat]! < hands[lightest]!) lightest = seat;
-  const side = sideOf(table, lightest);
   for (let seat = 0; seat < hands.length; seat++)
-    if (hands[seat] === hands[lightest] && !side.includes(seat)) return end(state, 'blocked', NOBODY, scores);
+    if (hands[seat] === hands[lightest] && !together(table, seat, lightest))
+      return end(state, 'blocked', NOBODY, scores);
   const points = award(state, hands, lightest, 'blocked');
-  return end(state, 'blocked', side, credited(table, scores, lightest, points));
+  return end(state, 'blocked', sideOf(table, lightest), credited(table, scores, lightest, points));
 }
