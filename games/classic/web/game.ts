@@ -1,7 +1,7 @@
 /** Dominoes on the page. */
 
 import type { WebGame } from '@boneyard/web/game';
-import { BlockPicture, ClassicPicture, DrawPicture } from './picture';
+import { BlockPicture, ClassicPicture, DrawPicture, FivesPicture, PartnersPicture } from './picture';
 
 export const classic: WebGame = {
   minutes: 10,
@@ -9,6 +9,8 @@ export const classic: WebGame = {
   variants: [
     { id: 'draw', options: {}, Picture: DrawPicture },
     { id: 'block', options: { style: 'block' }, Picture: BlockPicture },
+    { id: 'fives', options: { points: 'fives' }, Picture: FivesPicture },
+    { id: 'partners', options: { partners: true, style: 'block' }, Picture: PartnersPicture },
   ],
   courses: { classic: { options: {}, steps: 8, minutes: 4 } },
   load: () => import('./board').then(({ classicBoard }) => classicBoard),
