@@ -12,7 +12,11 @@ export const classic: WebGame = {
     { id: 'fives', options: { points: 'fives' }, Picture: FivesPicture },
     { id: 'partners', options: { partners: true, style: 'block' }, Picture: PartnersPicture },
   ],
-  courses: { classic: { options: {}, steps: 8, minutes: 4 } },
+  courses: {
+    classic: { options: {}, steps: 8, minutes: 4 },
+    fives: { options: { points: 'fives' }, steps: 5, minutes: 2 },
+    partners: { options: { partners: true }, steps: 5, minutes: 2 },
+  },
   load: () => import('./board').then(({ classicBoard }) => classicBoard),
   puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
   pages: () => import('./pages').then(({ pages }) => pages),

@@ -17,6 +17,6 @@ export const classic = {
     fives: { name: 'All Fives', note: 'Open ends that add up to a multiple of five score at once.' },
     partners: { name: 'Partners', note: 'Four players, two against two: you play with the player opposite.' },
   },
-  courses: { classic: 'Dominoes' },
+  courses: { classic: 'Dominoes', fives: 'All Fives', partners: 'dominoes with a partner' },
   pages: () => import('./pages'),
 } satisfies GameWords;

@@ -23,6 +23,6 @@ export const classic = {
       note: 'À quatre, deux contre deux : vous jouez avec la personne d’en face.',
     },
   },
-  courses: { classic: 'les dominos' },
+  courses: { classic: 'les dominos', fives: 'le jeu des Cinq', partners: 'les dominos en équipe' },
   pages: () => import('./pages'),
 } satisfies GameWords;
