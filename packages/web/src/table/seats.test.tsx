@@ -47,5 +47,5 @@ test('a spectator has no partner', async () => {
 
 test('a number that everybody watches stands beside the players', async () => {
   await seatsAt({ points: 'fives' }, 0, { label: 'Open ends', value: 12 });
-  expect(document.querySelector('.seat.count')!.textContent).toBe('Open ends 12');
+  expect(document.querySelector('.seat.watched')!.textContent).toBe('Open ends 12');
 });

@@ -114,7 +114,7 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, nam
         })}
       </ul>
       {count && (
-        <p className="seat count">
+        <p className="seat watched">
           <span className="name">{count.label}</span> <span className="score">{count.value}</span>
         </p>
       )}
