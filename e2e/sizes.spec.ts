@@ -12,7 +12,7 @@ const KB = 1000;
 // The service worker fetches the rest in the background; here only the page's own wishes count.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('scripts, workers and styles until the first move are at most 174 KB packed, fonts 120 KB', async ({ page }) => {
+test('scripts, workers and styles until the first move are at most 176 KB packed, fonts 120 KB', async ({ page }) => {
   const fetched = new Set<string>();
   page.context().on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto('/');
@@ -29,7 +29,7 @@ test('scripts, workers and styles until the first move are at most 174 KB packed
   const fonts = size(/\.woff2$/, (bytes) => bytes.length);
   expect([...fetched].some((path) => path.includes('worker'))).toBe(true);
   expect(fonts).toBeGreaterThan(0);
-  expect(code / KB).toBeLessThanOrEqual(174);
+  expect(code / KB).toBeLessThanOrEqual(176);
   expect(fonts / KB).toBeLessThanOrEqual(120);
   test.info().annotations.push({ type: 'sizes', description: `code ${code}, fonts ${fonts}` });
   console.log(`first visit: ${(code / KB).toFixed(1)} KB of code packed, ${(fonts / KB).toFixed(1)} KB of fonts`);
