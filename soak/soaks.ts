@@ -10,7 +10,7 @@ import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { bruteOf, checkBrute } from '@boneyard/rules/testing/brute';
 import { checkLaws } from '@boneyard/rules/testing/laws';
 import { checkLeaks } from '@boneyard/rules/testing/leak';
-import { anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
+import { anySides, anyTable, randomRound, tinyDeal } from '@boneyard/rules/testing/tables';
 import { checkUniform } from '@boneyard/rules/testing/uniform';
 import type { Part } from '../scripts/parts.mjs';
 import { checkTowers } from './towers';
@@ -44,6 +44,14 @@ const brutes = new Map(await Promise.all(games.map(async (game) => [game.id, awa
 
 function brute(game: Game, random: Random): void {
   const table = anyTable(game, random);
+  checkBrute(game, brutes.get(game.id)!, table, game.deal(table, random), random);
+}
+
+/** Laws, leaks and brute force with partners, who are rare at random tables. */
+function partners(game: Game, random: Random): void {
+  const table = anySides(game, random);
+  checkLaws(game, table, random);
+  checkLeaks(game, table, random);
   checkBrute(game, brutes.get(game.id)!, table, game.deal(table, random), random);
 }
 
@@ -90,8 +98,9 @@ export const soaks: readonly Soak[] = [
     soakOf('leaks', game, 30, 10_000, (one, random) => void checkLeaks(one, anyTable(one, random), random)),
     soakOf('deals', game, 12, 3_000, uniform),
     soakOf('records', game, 15, 10_000, records),
-    soakOf('brute', game, 3, 1_000, brute),
+    soakOf('brute', game, 3, 2_500, brute),
   ]),
+  ...games.filter(({ sides }) => sides).map((game) => soakOf('partners', game, 10, 1_000, partners)),
   // `npm test` runs none of these: the physics package has its own test, and here the second process is a bundle.
   { name: 'towers', small: 0, large: 100, run: checkTowers },
 ];

@@ -17,7 +17,7 @@ function shortest(options: Options): number {
 }
 
 export const bead: Arithmetic = {
-  kinds: ['lengths'],
+  kinds: () => ['lengths'],
   options: ['lone', 'match'],
   copies: COPIES,
   wonAtOnce: false,

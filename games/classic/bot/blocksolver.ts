@@ -115,7 +115,8 @@ function value(own: number, other: number, one: number, two: number, low: number
 /** Whether the solver can handle this round. */
 export function isOpenBlock(view: Common): boolean {
   const { table, left } = view as View;
-  const { set, style, spinner } = table.options;
+  const { set, style, spinner, points } = table.options;
+  if (points !== 'hands') return false;
   return table.players === 2 && set === 6 && (style === 'block' || left === 0) && spinner === 'none';
 }
 

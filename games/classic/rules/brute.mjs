@@ -6,12 +6,12 @@ const DEFAULTS = {
   style: 'draw',
   drawing: 'until-playable',
   reserve: 0,
+  partners: false,
+  points: 'hands',
   lead: 'heaviest',
-  spinner: 'none',
   blocked: 'opponents',
   doubles: 'both',
   blank: 0,
-  match: { target: 100 },
 };
 
 const halves = (tile) => tile.split('-').map(Number);
@@ -30,6 +30,8 @@ const heaviestOf = (lead, hand) =>
 export function begin(record, round, scores) {
   const options = { ...DEFAULTS, ...record.options };
   options.opening ??= options.lead === 'heaviest' || options.lead === 'pips' ? 'forced' : 'free';
+  options.spinner ??= options.points === 'fives' ? 'first' : 'none';
+  options.match ??= { target: options.points === 'fives' ? 200 : 100 };
   const { hands, stock, lead } = record.rounds[round].deal;
   let leader = 0;
   if (options.lead === 'lots') leader = lead;
@@ -100,19 +102,52 @@ function worth({ doubles, blank }, tile) {
   return double(tile) && doubles === 'once' ? halves(tile)[0] : pipSum(tile);
 }
 
-function finish(state, winner) {
+// Whether two seats are the same player or partners, who sit opposite each other.
+const together = (state, a, b) => a === b || (state.options.partners && (a + 2) % 4 === b);
+
+function give(state, seat, points) {
+  for (const other of state.scores.keys()) if (together(state, seat, other)) state.scores[other] += points;
+}
+
+// All Fives: what one laid tile adds to the count of the open ends.
+function counted(state, index) {
+  const { tile, on } = state.laid[index];
+  if (!double(tile)) return sidesOf(state, index).reduce((sum, pip) => sum + pip, 0);
+  const attached = state.laid.filter((one) => one.on === tile).length + (on === null ? 0 : 1);
+  return attached <= 1 ? pipSum(tile) : 0;
+}
+
+function scoreEnds(state, seat) {
+  if (state.options.points !== 'fives') return;
+  let count = 0;
+  for (const index of state.laid.keys()) count += counted(state, index);
+  if (count % 5 === 0) give(state, seat, count);
+}
+
+function nearestFive(points) {
+  const over = points % 5;
+  return over <= 2 ? points - over : points - over + 5;
+}
+
+function finish(state, wentOut) {
   const { options } = state;
   const sums = state.hands.map((hand) => hand.reduce((sum, tile) => sum + worth(options, tile), 0));
-  let best = winner;
+  const seats = [...sums.keys()];
+  let best = wentOut;
   if (best === undefined) {
-    const least = Math.min(...sums);
-    if (sums.filter((sum) => sum === least).length === 1) best = sums.indexOf(least);
+    const lightest = seats.filter((seat) => sums[seat] === Math.min(...sums));
+    if (lightest.every((seat) => together(state, seat, lightest[0]))) best = lightest[0];
   }
   if (best !== undefined) {
-    for (const [seat, sum] of sums.entries()) if (seat !== best) state.scores[best] += sum;
-    if (winner === undefined && options.blocked === 'difference') state.scores[best] -= sums[best];
+    let points = 0;
+    for (const seat of seats) if (!together(state, seat, best)) points += sums[seat];
+    if (wentOut === undefined && options.blocked === 'difference') {
+      for (const seat of seats) if (together(state, seat, best)) points -= sums[seat];
+      if (points < 0) points = 0;
+    }
     if (options.style === 'draw' && options.reserve === 2)
-      for (const tile of state.stock) state.scores[best] += worth(options, tile);
+      for (const tile of state.stock) points += worth(options, tile);
+    give(state, best, options.points === 'fives' ? nearestFive(points) : points);
   }
   state.over = true;
   state.matchOver =
@@ -153,6 +188,7 @@ export function after(before, seat, move) {
     const pip = sidesOf(state, index).find((side) => halves(tile).includes(side));
     state.laid.push({ tile, on: anchor, by: pip });
   }
+  scoreEnds(state, turn);
   state.passes = 0;
   next();
   return state.hands[turn].length === 0 ? finish(state, turn) : state;
@@ -282,6 +318,47 @@ const POSITIONS = [
       ],
       stock: [],
       lead: 2,
+    },
+  ),
+  position(
+    'partners, block',
+    4,
+    { partners: true, style: 'block', lead: 'hand' },
+    {
+      hands: [
+        ['6-6', '6-1', '4-0', '2-2'],
+        ['6-5', '5-5', '3-1', '5-2'],
+        ['6-4', '4-4', '5-3', '3-0'],
+        ['6-3', '3-3', '2-1', '4-2'],
+      ],
+      stock: [],
+    },
+  ),
+  position(
+    'partners who draw, down to a reserve',
+    4,
+    { partners: true, reserve: 2, points: 'fives', lead: 'lots' },
+    {
+      hands: [
+        ['6-6', '6-1', '4-0'],
+        ['6-5', '5-5', '3-1'],
+        ['4-4', '5-3', '3-0'],
+        ['3-3', '2-1', '4-2'],
+      ],
+      stock: ['5-0', '6-2', '1-0', '5-4'],
+      lead: 1,
+    },
+  ),
+  position(
+    'all fives, the first double spins',
+    2,
+    { points: 'fives', opening: 'free' },
+    {
+      hands: [
+        ['5-5', '5-0', '6-4', '3-3', '5-2', '4-1'],
+        ['0-0', '5-1', '5-3', '4-4', '6-5', '2-0'],
+      ],
+      stock: ['6-0', '3-1'],
     },
   ),
 ];

@@ -12,6 +12,7 @@ import { drawLots, readLots, writeLots } from './lots';
 import { anchorIn, moves, play, read, write } from './moves';
 import { type ClassicTable, classicOptions } from './options';
 import { type Deal, type Move, type State, start, type View, view } from './position';
+import { sides } from './score';
 
 const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => domino);
 
@@ -55,6 +56,7 @@ export const classic: Game<View, State, Move, Deal> = {
   seats: [2, 3, 4, 5, 6, 7, 8],
   options: classicOptions,
   wins: 'most points',
+  sides,
   deal,
   readDeal,
   writeDeal,

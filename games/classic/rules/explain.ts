@@ -4,7 +4,7 @@ import { across, type Domino, shows } from '@boneyard/rules/families/dominoes';
 import { anchorOf, endFor, pipOf } from '@boneyard/rules/families/line';
 import { has } from '@boneyard/rules/families/tiles';
 import type { Explanation, Seat } from '@boneyard/rules/game';
-import { anchorIn, DRAW, laid, mayDraw, moves, PASS } from './moves';
+import { anchorIn, DRAW, laid, mayDraw, moves, PASS, scoredBy } from './moves';
 import type { Move, View } from './position';
 import { pointsOf } from './score';
 
@@ -51,10 +51,10 @@ function explainStuck(view: View, seat: Seat, move: Move): ClassicExplanation {
   return { points: 0, sheds: 0 };
 }
 
-function explainLead(view: View, seat: Seat, domino: Domino): ClassicExplanation {
-  if (!moves(view, seat).some((move) => laid(move) === domino))
+function explainLead(view: View, seat: Seat, move: Move): ClassicExplanation {
+  if (!moves(view, seat).includes(move))
     return { ...broken('must lead with another'), ...(view.table.options.lead === 'pips' && { byPips: true }) };
-  return { points: 0, sheds: pointsOf(view.table.options)[domino]! };
+  return { points: scoredBy(view, move), sheds: pointsOf(view.table.options)[laid(move)]! };
 }
 
 export function explain(view: View, seat: Seat, move: Move): ClassicExplanation {
@@ -64,7 +64,7 @@ export function explain(view: View, seat: Seat, move: Move): ClassicExplanation 
   const domino = laid(move);
   const anchor = anchorIn(move);
   if (!has(hand, domino)) return broken('not in hand');
-  if (view.ends.length === 0) return anchor === undefined ? explainLead(view, seat, domino) : broken('must lead');
+  if (view.ends.length === 0) return anchor === undefined ? explainLead(view, seat, move) : broken('must lead');
   if (anchor === undefined || !isLaid(view, anchor)) return broken('anchor not laid');
   const index = endFor(view.ends, domino, anchor);
   if (index < 0) {
@@ -76,5 +76,10 @@ export function explain(view: View, seat: Seat, move: Move): ClassicExplanation 
     );
   }
   const meets = pipOf(view.ends[index]!);
-  return { points: 0, sheds: pointsOf(view.table.options)[domino]!, meets, opens: across(domino, meets) };
+  return {
+    points: scoredBy(view, move),
+    sheds: pointsOf(view.table.options)[domino]!,
+    meets,
+    opens: across(domino, meets),
+  };
 }

@@ -15,9 +15,10 @@ import { nextSeat } from '@boneyard/rules/families/seats';
 import { nextInStock, type Stuck } from '@boneyard/rules/families/stock';
 import { next, plus, type Tiles, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
+import { endsCount, fivesIn } from './fives';
 import type { ClassicOptions } from './options';
 import { leadWeight, type Move, type State, type View } from './position';
-import { blockedRound, type RoundResult, wonRound } from './score';
+import { blockedRound, credited, type RoundResult, wonRound } from './score';
 
 export const PASS: Move = -1;
 export const DRAW: Move = -2;
@@ -116,14 +117,31 @@ export function moves(view: View, seat: Seat): readonly Move[] {
   return mayDraw(view) ? ONLY_DRAW : ONLY_PASS;
 }
 
-function spins(options: ClassicOptions, domino: Domino, doubled: boolean): boolean {
-  return isDouble(domino) && (options.spinner === 'all' || (options.spinner === 'first' && !doubled));
+function spins({ spinner }: ClassicOptions, domino: Domino, firstDouble: Domino | undefined): boolean {
+  return isDouble(domino) && (spinner === 'all' || (spinner === 'first' && firstDouble === undefined));
+}
+
+function endsAfter({ table, ends, firstDouble }: View, domino: Domino, anchor: Domino | undefined): End[] {
+  const spinner = spins(table.options, domino, firstDouble);
+  return anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner);
+}
+
+function firstDoubleAfter({ firstDouble }: View, domino: Domino): Domino | undefined {
+  return firstDouble === undefined && isDouble(domino) ? domino : firstDouble;
+}
+
+/** What laying a tile scores at once. */
+export function scoredBy(view: View, move: Move): number {
+  const { options } = view.table;
+  if (options.points !== 'fives') return 0;
+  const domino = laid(move);
+  return fivesIn(endsCount(endsAfter(view, domino, anchorIn(move)), options, firstDoubleAfter(view, domino)));
 }
 
 /** The part of the state that a move can change. */
 type Change = Pick<
   State,
-  'held' | 'left' | 'drawers' | 'hands' | 'ends' | 'doubled' | 'turn' | 'drew' | 'passes' | 'stuck'
+  'scores' | 'held' | 'left' | 'drawers' | 'hands' | 'ends' | 'firstDouble' | 'turn' | 'drew' | 'passes' | 'stuck'
 >;
 
 /** Lists every field, because with the spread operator the game runs at a quarter of the speed. */
@@ -131,7 +149,7 @@ function after(state: State, seat: Seat, move: Move, change: Change, end: RoundR
   return {
     table: state.table,
     round: state.round,
-    scores: end ? end.scores : state.scores,
+    scores: end ? end.scores : change.scores,
     held: change.held,
     left: change.left,
     ply: state.ply + 1,
@@ -140,7 +158,7 @@ function after(state: State, seat: Seat, move: Move, change: Change, end: RoundR
     drawers: change.drawers,
     hands: change.hands,
     ends: change.ends,
-    doubled: change.doubled,
+    firstDouble: change.firstDouble,
     turn: change.turn,
     drew: change.drew,
     passes: change.passes,
@@ -157,12 +175,13 @@ function pass(state: State, seat: Seat): State {
   const { players } = state.table;
   const passes = state.drew ? 0 : state.passes + 1;
   const change: Change = {
+    scores: state.scores,
     held: state.held,
     left: state.left,
     drawers: state.drawers,
     hands: state.hands,
     ends: state.ends,
-    doubled: state.doubled,
+    firstDouble: state.firstDouble,
     turn: nextSeat(state.table.players, seat),
     drew: false,
     passes,
@@ -175,12 +194,13 @@ function draw(state: State, seat: Seat): State {
   const stays = state.table.options.drawing !== 'one-then-pass';
   const domino = nextInStock(state);
   const change: Change = {
+    scores: state.scores,
     held: replaced(state.held, seat, state.held[seat]! + 1),
     left: state.left - 1,
     drawers: [...state.drawers, seat],
     hands: replaced(state.hands, seat, plus(state.hands[seat]!, domino)),
     ends: state.ends,
-    doubled: state.doubled,
+    firstDouble: state.firstDouble,
     turn: stays ? seat : nextSeat(state.table.players, seat),
     drew: stays,
     passes: 0,
@@ -190,24 +210,28 @@ function draw(state: State, seat: Seat): State {
 }
 
 function layDown(state: State, seat: Seat, move: Move): State {
+  const { table, scores } = state;
   const domino = laid(move);
-  const anchor = anchorIn(move);
-  const spinner = spins(state.table.options, domino, state.doubled);
-  const { ends } = state;
+  const ends = endsAfter(state, domino, anchorIn(move));
+  const firstDouble = firstDoubleAfter(state, domino);
   const left = state.held[seat]! - 1;
   const change: Change = {
+    scores:
+      table.options.points === 'fives'
+        ? credited(table, scores, seat, fivesIn(endsCount(ends, table.options, firstDouble)))
+        : scores,
     held: replaced(state.held, seat, left),
     left: state.left,
     drawers: state.drawers,
     hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
-    ends: anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(ends, domino, anchor, spinner),
-    doubled: state.doubled || isDouble(domino),
-    turn: nextSeat(state.table.players, seat),
+    ends,
+    firstDouble,
+    turn: nextSeat(table.players, seat),
     drew: false,
     passes: 0,
     stuck: state.stuck,
   };
-  return after(state, seat, move, change, left === 0 ? wonRound(state, seat) : undefined);
+  return after(state, seat, move, change, left === 0 ? wonRound(state, seat, change.scores) : undefined);
 }
 
 export function play(state: State, seat: Seat, move: Move): State {

@@ -9,9 +9,13 @@ export interface ClassicOptions extends Options {
   readonly style: 'draw' | 'block';
   readonly drawing: 'until-playable' | 'one-then-play' | 'one-then-pass';
   readonly reserve: 0 | 2;
+  /** Seats 0 and 2 play against 1 and 3. */
+  readonly partners: boolean;
   readonly hand: number;
   readonly lead: 'heaviest' | 'pips' | 'lots' | 'hand';
   readonly opening: 'forced' | 'free';
+  /** What scores: the tiles left in hands alone, or also open ends that come to a multiple of five. */
+  readonly points: 'hands' | 'fives';
   readonly spinner: 'none' | 'first' | 'all';
   /** What the winner of a blocked round scores: the pips of the others, or these less the winner's own. */
   readonly blocked: 'opponents' | 'difference';
@@ -48,9 +52,13 @@ function draws(settled: Settled): boolean {
   return settledOptions(settled).style === 'draw';
 }
 
+function fives(settled: Settled): boolean {
+  return settledOptions(settled).points === 'fives';
+}
+
 function usualHand(settled: Settled): number {
-  const { set, style } = settledOptions(settled);
-  if (set === 6 && style === 'block') return 7;
+  const { set, style, partners } = settledOptions(settled);
+  if (set === 6 && (style === 'block' || partners)) return Math.min(7, largestHand(settled));
   return USUAL_HANDS[set].find(([players]) => settled.players <= players)![1];
 }
 
@@ -64,15 +72,21 @@ export const classicOptions: OptionSpec = {
   style: choice('draw', 'block'),
   drawing: { ...choice('until-playable', 'one-then-play', 'one-then-pass'), matters: draws },
   reserve: { ...choice(0, 2), matters: draws },
+  partners: {
+    ...choice(false, true),
+    values: ({ players }) => (players === 4 ? [false, true] : [false]),
+    matters: ({ players }) => players === 4,
+  },
   hand: { kind: 'count', least: 1, most: largestHand, usual: usualHand },
   lead: choice('heaviest', 'pips', 'lots', 'hand'),
   opening: {
     ...choice('forced', 'free'),
     usual: (settled) => (['heaviest', 'pips'].includes(settledOptions(settled).lead) ? 'forced' : 'free'),
   },
-  spinner: choice('none', 'first', 'all'),
+  points: choice('hands', 'fives'),
+  spinner: { ...choice('none', 'first', 'all'), usual: (settled) => (fives(settled) ? 'first' : 'none') },
   blocked: { ...choice('opponents', 'difference'), formerly: 'difference' },
   doubles: choice('both', 'once'),
   blank: choice(0, 14),
-  match: { kind: 'match', lengths: ['target', 'rounds'], usual: () => ({ target: 100 }) },
+  match: { kind: 'match', lengths: ['target', 'rounds'], usual: (settled) => ({ target: fives(settled) ? 200 : 100 }) },
 };

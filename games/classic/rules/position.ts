@@ -27,8 +27,8 @@ interface Leads {
 export interface View extends Common<Move, ClassicOptions>, Pick<StockView, 'drawers' | 'hands' | 'stuck'> {
   readonly start: Start & Leads;
   readonly ends: readonly End[];
-  /** The first double of the round has been laid. */
-  readonly doubled: boolean;
+  /** The first double that was laid in the round. */
+  readonly firstDouble: Domino | undefined;
   readonly turn: Seat;
   /** The player to act has drawn in this turn. */
   readonly drew: boolean;
@@ -89,7 +89,7 @@ export function start(table: ClassicTable, deal: Deal, standing: Standing): Stat
     drawers: NOBODY_DREW,
     hands,
     ends: NO_ENDS,
-    doubled: false,
+    firstDouble: undefined,
     turn: leader,
     drew: false,
     passes: 0,

@@ -7,6 +7,7 @@ import type { Board, OpeningProps } from '@boneyard/web/table/boards/board';
 import { chainBoard, type LaidChain } from '@boneyard/web/table/boards/chainboard.tsx';
 import { lazy, Suspense } from 'react';
 import { explain } from '../rules/explain';
+import { countOf } from '../rules/fives';
 import { anchorIn, DRAW, laid, moves, PASS, read, write } from '../rules/moves';
 import type { View } from '../rules/position';
 import { classicNarration } from '../words/narration';
@@ -56,6 +57,10 @@ export const classicBoard: Board<View, LaidChain> = {
   misfit(view, seat, tile, { speech, games }) {
     if (view.ends.length === 0) return games.classic.breaks(explain(view, seat, read(tile)!), true);
     return games.classic.table.expected.misfit(tile, speech.and([...new Set(openNumbers(view))]));
+  },
+  count(view, { games }) {
+    const value = countOf(view);
+    return value === undefined ? undefined : { label: games.classic.board.fives.label, value };
   },
   situation(view, { web, speech, games }) {
     const ends = openNumbers(view);

@@ -1,7 +1,7 @@
 /** Dominoes on the page. */
 
 import type { WebGame } from '@boneyard/web/game';
-import { BlockPicture, ClassicPicture, DrawPicture } from './picture';
+import { BlockPicture, ClassicPicture, DrawPicture, FivesPicture, PartnersPicture } from './picture';
 
 export const classic: WebGame = {
   minutes: 10,
@@ -9,8 +9,14 @@ export const classic: WebGame = {
   variants: [
     { id: 'draw', options: {}, Picture: DrawPicture },
     { id: 'block', options: { style: 'block' }, Picture: BlockPicture },
+    { id: 'fives', options: { points: 'fives' }, Picture: FivesPicture },
+    { id: 'partners', options: { partners: true, style: 'block' }, Picture: PartnersPicture },
   ],
-  courses: { classic: { options: {}, steps: 8, minutes: 4 } },
+  courses: {
+    classic: { options: {}, steps: 8, minutes: 4 },
+    fives: { options: { points: 'fives' }, steps: 5, minutes: 2 },
+    partners: { options: { partners: true }, steps: 5, minutes: 2 },
+  },
   load: () => import('./board').then(({ classicBoard }) => classicBoard),
   puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
   pages: () => import('./pages').then(({ pages }) => pages),

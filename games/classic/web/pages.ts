@@ -3,7 +3,11 @@
 import type { GamePages } from '@boneyard/web/game';
 
 export const pages: GamePages = {
-  lessons: { classic: () => import('./lesson').then(({ classic }) => classic) },
+  lessons: {
+    classic: () => import('./lesson').then(({ classic }) => classic),
+    fives: () => import('./lesson').then(({ fives }) => fives),
+    partners: () => import('./lesson').then(({ partners }) => partners),
+  },
   teaching: () => import('@boneyard/web/learn/chainillustrations.tsx').then(({ chainTeaching }) => chainTeaching()),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),

@@ -51,3 +51,29 @@ export function BlockPicture() {
     </svg>
   );
 }
+
+/** 5-5 with a 5 and a blank: the open ends come to ten. */
+export function FivesPicture() {
+  return (
+    <svg viewBox="-3.2 -2.1 6.4 4.2" aria-hidden="true">
+      <Domino first={5} second={5} x={-0.5} y={0} turn={90} />
+      <Domino first={5} second={0} x={1} y={0} turn={0} />
+      <text x={-2} y={0.45} textAnchor="middle" fontSize={1.3} fontWeight={700} fill="var(--accent-line)">
+        +10
+      </text>
+    </svg>
+  );
+}
+
+/** Four hands round a table; those opposite each other belong together. */
+export function PartnersPicture() {
+  return (
+    <svg viewBox="-3.2 -2.1 6.4 4.2" aria-hidden="true">
+      <path d="M0 -1V1" stroke="var(--accent-line)" strokeWidth="0.16" strokeLinecap="round" />
+      <FaceDown x={0} y={-1.5} turn={0} />
+      <FaceDown x={0} y={1.5} turn={0} />
+      <FaceDown x={-2.3} y={0} turn={90} />
+      <FaceDown x={2.3} y={0} turn={90} />
+    </svg>
+  );
+}

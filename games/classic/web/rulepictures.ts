@@ -52,6 +52,20 @@ export const rulePictures: RulePictures = {
       options: { spinner: 'all' },
       moves: [...line.moves, '0 6-3@6-6', '1 5-3@5-5'],
     },
+    sides: { rows: [{ text: '{5-4} + {2-1} = 9 + 3 = 12' }] },
+    fives: {
+      ...dominoes,
+      options: { points: 'fives', opening: 'free', lead: 'lots' },
+      deal: {
+        hands: [
+          ['5-5', '1-0'],
+          ['5-0', '2-1'],
+        ],
+        stock: [],
+        lead: 0,
+      },
+      moves: ['0 5-5', '1 5-0@5-5'],
+    },
     turned: { ...line, lies: { 3: 'S' } },
   } satisfies Readonly<Record<keyof typeof rules.pictures, PicturedPosition | PicturedRows>>,
   parts: {
@@ -69,6 +83,8 @@ export const rulePictures: RulePictures = {
     drawing: [],
     spinners: ['spinners'],
     blocked: ['lightest'],
+    partners: ['sides'],
+    fives: ['fives'],
     place: ['turned'],
     hands: [],
   },

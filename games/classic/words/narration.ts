@@ -2,8 +2,11 @@
 
 import { pips, writeDomino } from '@boneyard/rules/families/dominoes';
 import { listOf } from '@boneyard/rules/families/tiles';
+import type { Seat } from '@boneyard/rules/game';
 import type { Narration } from '@boneyard/words/narration';
+import { countOf, fivesIn } from '../rules/fives';
 import { highest } from '../rules/lots';
+import { read, scoredBy } from '../rules/moves';
 import type { View } from '../rules/position';
 
 export const classicNarration: Narration<View> = {
@@ -28,22 +31,29 @@ export const classicNarration: Narration<View> = {
       );
     });
   },
-  offer(move, _view, _seat, { games }) {
+  offer(move, view, _seat, { games }) {
     const said = games.classic.board.moveWords;
     if (move === 'draw' || move === 'pass') return said[move];
     const [tile, anchor] = move.split('@');
-    return anchor === undefined ? said.lead(tile!) : said.lay(tile!, anchor);
+    const told = anchor === undefined ? said.lead(tile!) : said.lay(tile!, anchor);
+    const points = scoredBy(view, read(move)!);
+    return points > 0 ? `${told} (+${points})` : told;
   },
-  tell({ who, move }, { games }) {
-    const { did, moveWords } = games.classic.board;
+  tell({ who, move, after }, { games }) {
+    const { did, fives, moveWords } = games.classic.board;
     if (move === 'draw' || move === 'pass') return did[move](who);
     const [tile, anchor] = move.split('@');
-    return anchor === undefined ? did.lead(who, tile!) : did.lay(who, moveWords.lay(tile!, anchor));
+    const told = anchor === undefined ? did.lead(who, tile!) : did.lay(who, moveWords.lay(tile!, anchor));
+    const points = fivesIn(countOf(after) ?? 0);
+    return points > 0 ? fives.scored(told, points) : told;
   },
-  ended({ ending, best }, _view, names, { games, speech: { and } }) {
+  ended({ ending, best }, { held }, names, { games, speech: { and } }) {
     const said = games.classic.board.ended;
-    const who = and(best.map((seat) => names[seat]!));
-    if (ending !== 'blocked') return [said.out(who, and(names.filter((_, seat) => !best.includes(seat))))];
-    return [best.length > 0 ? said.blocked(who) : said.blockedEqual];
+    const named = (seats: readonly Seat[]) => and(seats.map((seat) => names[seat]!));
+    const others = [...names.keys()].filter((seat) => !best.includes(seat));
+    // Of partners who win, one went out.
+    if (ending !== 'blocked') return [said.out(named(best.filter((seat) => held[seat] === 0)), named(others))];
+    if (best.length === 0) return [said.blockedEqual];
+    return [best.length > 1 ? said.blockedSide(named(best)) : said.blocked(named(best))];
   },
 };

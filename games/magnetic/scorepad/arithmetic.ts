@@ -10,7 +10,7 @@ import { worth } from '../rules/score';
 const HIGHEST = 6;
 
 export const magnetic: Arithmetic = {
-  kinds: [],
+  kinds: () => [],
   options: ['count', 'match'],
   copies: 1,
   wonAtOnce: false,

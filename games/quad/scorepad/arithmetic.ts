@@ -18,7 +18,7 @@ function tile(name: string, options: Options): number | undefined {
 }
 
 export const quad: Arithmetic = {
-  kinds: ['tile', 'bonus', 'drawn', 'passed'],
+  kinds: () => ['tile', 'bonus', 'drawn', 'passed'],
   options: ['set', 'match'],
   copies: 1,
   wonAtOnce: true,
@@ -39,6 +39,7 @@ export const quad: Arithmetic = {
       case 'passed':
         return -FINE;
       case 'lengths':
+      case 'ends':
         return undefined;
     }
   },

@@ -6,6 +6,7 @@
  */
 
 import type { Common, Game, Seat, Seen } from '@boneyard/rules/game';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { type Thinking, YIELD_EVERY } from './bot';
 import { type DescentOptions, descent } from './descent';
 import { heuristicsOf } from './games';
@@ -35,7 +36,7 @@ export interface Finding {
   readonly visits: number;
   /** Mean reward, 0 to 1. */
   readonly worth: number;
-  /** Expected points gained minus the most that any other seat gains. */
+  /** Expected points gained minus the most that any other side gains. */
   readonly margin: number;
   /** Chance of winning the round, 0 to 1. */
   readonly chance: number;
@@ -60,13 +61,14 @@ export function* search(
   const rewards = noRewards(view.table.players);
   const puzzle = { game, heuristics, view, seat, random };
   const worlds = worldsOf(puzzle, skill.belief);
+  const whose = { before: view.scores, sides: sideNumbers(game, view.table) };
   let size = 0;
   for (let i = 0; i < SCALE_PLAYOUTS; i++) {
     const end = playOut(game, heuristics, worlds.next(), skill.picks ?? heuristics.picks, random);
-    settle(game, end, { before: view.scores, usual: 1 }, rewards);
+    settle(game, end, { ...whose, usual: 1 }, rewards);
     size += Math.abs(rewards.margin[seat]!);
   }
-  const scale = { before: view.scores, usual: 1 + size / SCALE_PLAYOUTS };
+  const scale = { ...whose, usual: 1 + size / SCALE_PLAYOUTS };
 
   const { path, down, rootOf } = descent(puzzle, tree, skill);
   /** Sums over all iterations, by the first edge that the seat took. */

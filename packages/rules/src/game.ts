@@ -101,6 +101,11 @@ export interface Game<
   /** Forms, defaults and checks are derived from it. */
   readonly options: OptionSpec;
   readonly wins: 'most points' | 'fewest points';
+  /**
+   * The seats of each side, if partners play together at this table: each seat is on one side, and the seats of a side always
+   * have the same score and win together. Undefined, or absent, if each seat plays for itself.
+   */
+  sides?(table: V['table']): readonly (readonly Seat[])[] | undefined;
   /** The only function that uses chance. It deals again after a misdeal. */
   deal(table: V['table'], random: Random): D;
   /** Reads a deal from a record, typed by hand or written by `writeDeal`. */

@@ -13,7 +13,7 @@ import { checkLaws } from './testing/laws';
 import { perft } from './testing/perft';
 import { playthrough } from './testing/playthrough';
 import { positionOf, type WrittenGame } from './testing/positions';
-import { anyTable, tableFrom, tinyDeal } from './testing/tables';
+import { anySides, anyTable, tableFrom, tinyDeal } from './testing/tables';
 
 interface Counted {
   readonly name: string;
@@ -65,6 +65,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const text = [plain, anyTable(game, random), anyTable(game, random)].map((table) =>
       playthrough(game, table, random),
     );
+    const other = seeded(`partners of ${game.id}`);
+    if (game.sides) text.push(playthrough(game, anySides(game, other), other));
     await expect(text.join('\n')).toMatchFileSnapshot(new URL('playthrough.txt', folder(game)).pathname);
   });
 });

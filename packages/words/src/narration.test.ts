@@ -4,6 +4,7 @@ import { setUp } from '@boneyard/games/bead/rules/testing';
 import { beadNarration } from '@boneyard/games/bead/words/narration';
 import { classic } from '@boneyard/games/classic/rules/classic';
 import type { View } from '@boneyard/games/classic/rules/position';
+import { table as classicTable } from '@boneyard/games/classic/rules/testing';
 import { classicNarration } from '@boneyard/games/classic/words/narration';
 import { table as quadTable } from '@boneyard/games/quad/rules/testing';
 import { quadNarration } from '@boneyard/games/quad/words/narration';
@@ -43,6 +44,34 @@ describe('classic', () => {
     expect(told(all, 2, 'en', 'Cy')).toEqual([
       'Cy drew 4-2, Ana drew 5-1, Bo drew 3-3: 6 each, draw again.',
       'Cy drew 6-1, Ana drew 3-0, Bo drew 6-5: Bo leads.',
+    ]);
+  });
+  test('All Fives: what a tile scored is told, and offered before it is laid', () => {
+    const dealt = [
+      ['5-5', '6-1'],
+      ['5-0', '5-2'],
+    ];
+    const options = { points: 'fives', lead: 'lots', style: 'block' };
+    const at = (...moves: string[]) => classicTable(options, { hands: dealt, lead: 0, moves }) as View;
+    const tell = (move: string, language: 'en' | 'fr', who: string) =>
+      classicNarration.tell({ who, move, before: at('0 5-5'), after: at('0 5-5', `1 ${move}`) }, words[language]);
+    expect(tell('5-0@5-5', 'en', 'Ana')).toBe('Ana laid 5-0 on 5-5: 10 points');
+    expect(tell('5-2@5-5', 'en', 'Ana')).toBe('Ana laid 5-2 on 5-5');
+    expect(tell('5-0@5-5', 'fr', 'Vous')).toBe('Vous avez posé 5-0 sur 5-5\u00a0: 10\u00a0points');
+    expect(classicNarration.offer('5-0@5-5', at('0 5-5'), 1, words.en)).toBe('5-0 on 5-5 (+10)');
+    expect(classicNarration.offer('5-2@5-5', at('0 5-5'), 1, words.en)).toBe('5-2 on 5-5');
+  });
+  test('partners: one goes out, and the other side is dominoed', () => {
+    const four = [['6-6'], ['5-4'], ['3-3'], ['2-1']];
+    const ended = (hands: string[][], moves: string[], language: 'en' | 'fr') => {
+      const state = classicTable({ partners: true, style: 'block', lead: 'lots' }, { hands, lead: 0, moves });
+      const outcome = classic.outcome(state as never)!;
+      return classicNarration.ended(outcome, state as View, ['You', 'Ana', 'Bo', 'Cy'], words[language]);
+    };
+    expect(ended(four, ['0 6-6'], 'en')).toEqual(['Domino! You are out. Dominoed: Ana and Cy.']);
+    const passed = ['0 6-6', '1 pass', '2 pass', '3 pass', '0 pass'];
+    expect(ended([['6-6', '1-0'], ...four.slice(1)], passed, 'en')).toEqual([
+      'The game is blocked. The side with the lightest hand wins the round: You and Bo.',
     ]);
   });
 });

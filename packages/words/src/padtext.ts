@@ -1,9 +1,12 @@
 /** A score pad as text to share: every round, the totals, and how it stands. */
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { padSides } from '@boneyard/engine/scorepad/sides';
 import { ahead, tally } from '@boneyard/engine/scorepad/tally';
 import type { Seat } from '@boneyard/rules/game';
+import { gameCalled } from '@boneyard/rules/games';
 import type { MatchLength } from '@boneyard/rules/options';
+import { winningWay } from '@boneyard/rules/sides';
 import type { Words } from './words';
 
 type PadWords = Pick<Words, 'pads' | 'games' | 'speech'>;
@@ -13,23 +16,36 @@ function written(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-function scores(names: readonly string[], numbers: readonly number[]): string {
-  return names.map((name, seat) => `${name} ${written(numbers[seat]!)}`).join(', ');
+function scores(pad: Pad, numbers: readonly number[]): string {
+  return padSides(pad)
+    .map(({ name, seats }) => `${name} ${written(numbers[seats[0]!]!)}`)
+    .join(', ');
+}
+
+/** Who is ahead or has won, as a sentence. */
+export function standing(
+  pad: Pad,
+  best: readonly Seat[],
+  over: boolean,
+  { pads, speech }: Pick<PadWords, 'pads' | 'speech'>,
+): string {
+  const who = speech.and(best.map((seat) => pad.names[seat]!));
+  const table = { players: pad.names.length, options: pad.options };
+  return (over ? pads.won : pads.ahead)(who, winningWay(gameCalled(pad.game)!, table, best));
 }
 
 export function padText(pad: Pad, { pads, games, speech }: PadWords): string {
-  const { names } = pad;
   const match = pad.options.match as MatchLength;
   const length = 'target' in match ? pads.toTarget(match.target) : pads.forRounds(match.rounds);
   const title = pads.title(games[pad.game].name, length);
   if (pad.entries.length === 0) return [title, pads.nothing].join('\n');
   const { rounds, scores: totals, over, winners } = tally(pad);
-  const named = (seats: readonly Seat[]) => speech.and(seats.map((seat) => names[seat]!));
   const lines = rounds.map((round, index) => {
     const head = round.over || over ? pads.round(index + 1) : pads.soFar(index + 1);
-    return `${head} ${scores(names, round.changes)}`;
+    return `${head} ${scores(pad, round.changes)}`;
   });
   const best = over ? winners : ahead(pad);
-  const stands = over ? pads.won(named(best), best.length > 1) : pads.ahead(named(best), best.length > 1);
-  return [title, ...lines, `${pads.total} ${scores(names, totals)}`, stands].join('\n');
+  return [title, ...lines, `${pads.total} ${scores(pad, totals)}`, standing(pad, best, over, { pads, speech })].join(
+    '\n',
+  );
 }

@@ -35,9 +35,16 @@ export const board = {
         : `${drew(draws)}: ${pips} each, draw again.`,
     leads: (draws: Draws, who: string) => `${drew(draws)}: ${who === 'You' ? 'you lead' : `${who} leads`}.`,
   },
+  /** All Fives. */
+  fives: {
+    label: 'Open ends',
+    count: (count: number) => `The open ends come to ${count}.`,
+    scored: (told: string, points: number) => `${told}: ${points} points`,
+  },
   ended: {
     out,
     blocked: (who: string) => `The game is blocked. The lightest hand wins the round: ${who}.`,
+    blockedSide: (who: string) => `The game is blocked. The side with the lightest hand wins the round: ${who}.`,
     blockedEqual: 'The game is blocked and the lightest hands are equal: nobody scores.',
   },
 };

@@ -27,6 +27,10 @@ export const form: Form = {
     label: 'Reserve',
     values: { 0: 'none', 2: 'the last two tiles' },
   },
+  partners: {
+    note: 'You play with the player opposite: you win together and share your points.',
+    label: 'Partners',
+  },
   hand: { note: 'How many tiles each player gets.', label: 'Tiles each' },
   lead: {
     note: 'Who lays the first tile of a round.',
@@ -42,6 +46,11 @@ export const form: Form = {
     note: 'Which tile may be laid first.',
     label: 'First tile',
     values: { forced: 'the leader’s heaviest', free: 'any tile' },
+  },
+  points: {
+    note: 'In All Fives, open ends that add up to a multiple of five score at once.',
+    label: 'Points for',
+    values: { hands: 'the tiles the others hold', fives: 'fives too (All Fives)' },
   },
   spinner: {
     note: 'Doubles that can be built on from all four sides.',

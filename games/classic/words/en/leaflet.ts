@@ -60,6 +60,8 @@ export const leaflet: Leaflet = {
         '• Lead: the tile with the most pips, double or not, and that tile is laid. Or by lot, or the hand with the most pips; then the leader may lay any tile.',
         '• Spinner: the first double, or every double, is open on all four sides.',
         '• Points: a double counts only one half; the double blank counts 14; the winner of a blocked round scores the others’ pips less their own.',
+        '• Partners: four players, two against two, opposite each other, with 7 tiles each. The side of the player who goes out, or with the lightest hand, scores the opponents’ two hands.',
+        '• All Fives: after every tile add up the open ends; a multiple of five scores at once. A double counts both halves while at most one tile lies against it. The first double is a spinner, hands are rounded to fives, and you play to 200.',
         '• Length: another target, or a number of rounds.',
       ],
     },

@@ -1,14 +1,14 @@
 /** What pages, sheets and the terminal say of the game, in English. It is loaded when one of them needs it. */
 
 import type { PadEnding } from '@boneyard/words/pages';
-import { classic } from './lesson';
+import { classic, fives, partners } from './lesson';
 
 export { leaflet } from './leaflet';
 export { manual } from './manual';
 export { rules } from './rules';
 export { scoreSheet } from './scoresheet';
 
-export const lessons = { classic };
+export const lessons = { classic, fives, partners };
 
 /** Tile sets to print. */
 export const sets = {

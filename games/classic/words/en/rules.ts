@@ -16,6 +16,8 @@ export const rules = {
       'The same with a spinner: {6-6} is also open on its short sides, and {6-3} was laid on one of them. The open ends are 4, 5, 3 and another 6.',
     pips: 'By pips alone, double or not. {6-4} and {5-5} have ten each, and the higher half decides.',
     spinners: 'Every double is a spinner: {6-6} and {5-5} are open on all four sides, and {6-3} lies on a short side.',
+    sides: 'A player went out: the side scores what the two opponents still hold.',
+    fives: '{5-5} was led: 10 points. {5-0} on it: {5-5} still counts 10, the blank 0, so 10 points again.',
     turned: 'The same line as in the rules above, but {5-5} was laid round a corner. The open ends are the same.',
   },
   more: [
@@ -48,6 +50,23 @@ export const rules = {
       title: 'A blocked round',
       lines: [
         'The winner scores the pips of the other hands. Many subtract the winner’s own pips; agree on that before you play.',
+      ],
+    },
+    {
+      title: 'Partners',
+      lines: [
+        'With four players, those who sit opposite each other can be partners. No partner sees the other’s tiles. Points belong to the side, and both partners win together. With a double-six set everyone gets 7 tiles.',
+        '• Out: the side scores the pips of the opponents’ two hands. The partner’s tiles do not count.',
+        '• Blocked: the side with the lightest hand wins, even if both its hands are equally light, and scores the pips of the opponents’ two hands; if you agreed on the difference, less those of its own two, but never less than nothing. If a hand of each side is equally light, nobody scores.',
+      ],
+    },
+    {
+      title: 'All Fives',
+      lines: [
+        'After every tile, the first one included, add up the open ends. If the sum is a multiple of five, the player who laid the tile scores it at once. The match usually goes to 200, and the first double is a spinner.',
+        '• A tile that is no double counts its open half, or both if both are open.',
+        '• A double counts both halves as long as at most one tile lies against it, and nothing after that. The short sides of a spinner count only once a tile lies there.',
+        '• At the end of a round, what the winner scores is rounded to the nearest five: 1 and 2 down, 3 and 4 up.',
       ],
     },
     {
@@ -111,6 +130,10 @@ export const rules = {
       ruling: 'With a reserve the winner of a round scores every tile left in the boneyard.',
       reason:
         'The sheet gives the winner the value of the tiles there and does not say how many there are. If nobody wins, nobody gets them.',
+    },
+    {
+      ruling: 'In All Fives the match ends with the round in which the target is reached.',
+      reason: 'The sheet does not know All Fives. Everyone plays the round to its end, as in the other games.',
     },
     {
       ruling: 'Players with equal points at the end of the match share the win.',

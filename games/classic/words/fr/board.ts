@@ -34,9 +34,15 @@ export const board: typeof english = {
         : `${drew(draws)} : égalité à ${pips}, nouveau tirage.`,
     leads: (draws, who) => `${drew(draws)} : ${who === 'Vous' ? 'vous commencez' : `${who} commence`}.`,
   },
+  fives: {
+    label: 'Extrémités',
+    count: (count) => `La somme des extrémités ouvertes est ${count}.`,
+    scored: (told, points) => `${told} : ${points} points`,
+  },
   ended: {
     out,
     blocked: (who) => `Le jeu est bloqué. La main la plus légère gagne la manche : ${who}.`,
+    blockedSide: (who) => `Le jeu est bloqué. L’équipe qui a la main la plus légère gagne la manche : ${who}.`,
     blockedEqual: 'Le jeu est bloqué et les mains les plus légères sont égales : personne ne marque.',
   },
 };

@@ -27,6 +27,10 @@ export const form: Form = {
     label: 'Réserve',
     values: { 0: 'aucune', 2: 'les deux derniers' },
   },
+  partners: {
+    note: 'Vous jouez avec la personne d’en face : vous gagnez ensemble et vos points sont communs.',
+    label: 'En équipe',
+  },
   hand: { note: 'Combien de dominos chacun reçoit.', label: 'Dominos par main' },
   lead: {
     note: 'Qui pose le premier domino d’une manche.',
@@ -42,6 +46,11 @@ export const form: Form = {
     note: 'Quel domino peut être posé en premier.',
     label: 'Premier domino',
     values: { forced: 'le plus lourd de la main', free: 'au choix' },
+  },
+  points: {
+    note: 'Au jeu des Cinq, des extrémités ouvertes dont la somme est un multiple de cinq marquent aussitôt.',
+    label: 'On marque',
+    values: { hands: 'les dominos restés en main', fives: 'aussi les cinq (All Fives)' },
   },
   spinner: {
     note: 'Les doubles qui se prolongent des quatre côtés.',

@@ -60,6 +60,8 @@ export const leaflet: Leaflet = {
         '• Début : au domino qui a le plus de points, double ou non, et c’est lui qu’on pose. Ou tiré au sort, ou à la main qui a le plus de points ; on pose alors le domino qu’on veut.',
         '• Pivot : le premier double, ou chaque double, est ouvert des quatre côtés.',
         '• Points : un double ne compte qu’une moitié ; le double blanc compte 14 ; dans une manche bloquée, on retranche les points de la main gagnante.',
+        '• En équipe : à quatre, deux contre deux, face à face, avec 7 dominos chacun. L’équipe de la personne qui finit, ou qui a la main la plus légère, marque les deux mains adverses.',
+        '• Les Cinq : après chaque domino, on additionne les extrémités ouvertes ; un multiple de cinq marque aussitôt. Un double compte ses deux moitiés tant qu’un seul domino au plus le touche. Le premier double est un pivot, les mains s’arrondissent à cinq, et l’on joue en 200.',
         '• Durée : un autre score à atteindre, ou un nombre de manches.',
       ],
     },

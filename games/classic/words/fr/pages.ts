@@ -1,14 +1,14 @@
 /** Ce que les pages, les feuilles et le terminal disent du jeu, en français. Chargé quand l’un d’eux en a besoin. */
 
 import type { PadEnding } from '@boneyard/words/pages';
-import { classic } from './lesson';
+import { classic, fives, partners } from './lesson';
 
 export { leaflet } from './leaflet';
 export { manual } from './manual';
 export { rules } from './rules';
 export { scoreSheet } from './scoresheet';
 
-export const lessons = { classic };
+export const lessons = { classic, fives, partners };
 
 /** Les jeux à imprimer. */
 export const sets = {

@@ -18,6 +18,9 @@ export const rules: Translated<typeof english> = {
     pips: 'Selon les points seulement, double ou non. {6-4} et {5-5} en ont dix chacun, et la plus grande moitié décide.',
     spinners:
       'Chaque double est un pivot : le {6-6} et le {5-5} sont ouverts des quatre côtés, et le {6-3} est posé sur un petit côté.',
+    sides: 'Quelqu’un a fini : l’équipe marque ce que les deux adversaires ont encore.',
+    fives:
+      'On a ouvert avec le {5-5} : 10 points. Le {5-0} sur lui : le {5-5} compte toujours 10, le blanc 0, donc encore 10 points.',
     turned:
       'La même chaîne que plus haut, mais le {5-5} est posé dans un coude. Les extrémités ouvertes sont les mêmes.',
   },
@@ -51,6 +54,23 @@ export const rules: Translated<typeof english> = {
       title: 'Une manche bloquée',
       lines: [
         'La main gagnante marque les points des autres mains. Beaucoup en retranchent les siens : convenez-en avant de jouer.',
+      ],
+    },
+    {
+      title: 'En équipe',
+      lines: [
+        'À quatre, les personnes qui se font face peuvent être partenaires. Aucune ne voit les dominos de l’autre. Les points sont ceux de l’équipe, et les deux gagnent ensemble. Avec un jeu double-six, chacun prend 7 dominos.',
+        '• Fini : l’équipe marque les points des deux mains adverses. Ce qui reste dans l’autre main de l’équipe ne compte pas.',
+        '• Bloqué : l’équipe qui a la main la plus légère gagne, même si ses deux mains sont aussi légères, et marque les points des deux mains adverses ; si l’on a convenu de la différence, moins ceux des deux siennes, mais jamais moins que rien. Si une main de chaque équipe est aussi légère, personne ne marque.',
+      ],
+    },
+    {
+      title: 'Les Cinq',
+      lines: [
+        'Après chaque domino, le premier compris, on additionne les extrémités ouvertes. Si la somme est un multiple de cinq, qui a posé le domino la marque aussitôt. La partie se joue d’ordinaire en 200 points, et le premier double est un pivot.',
+        '• Un domino qui n’est pas un double compte sa moitié ouverte, ou les deux si elles le sont.',
+        '• Un double compte ses deux moitiés tant qu’un seul domino au plus le touche, et rien ensuite. Les petits côtés d’un pivot ne comptent qu’une fois un domino posé là.',
+        '• À la fin d’une manche, ce que l’on marque est arrondi au multiple de cinq le plus proche : 1 et 2 vers le bas, 3 et 4 vers le haut.',
       ],
     },
     {
@@ -115,6 +135,10 @@ export const rules: Translated<typeof english> = {
       ruling: 'Avec une réserve, qui gagne la manche marque tout ce qui reste dans le cimetière.',
       reason:
         'La feuille donne à qui gagne la valeur de ces dominos sans dire combien il y en a. Si personne ne gagne, personne ne les reçoit.',
+    },
+    {
+      ruling: 'Au jeu des Cinq, la partie finit avec la manche où le score à atteindre est atteint.',
+      reason: 'La feuille ne connaît pas ce jeu. On joue la manche jusqu’au bout, comme dans les autres.',
     },
     {
       ruling: 'À égalité à la fin de la partie, on partage la victoire.',

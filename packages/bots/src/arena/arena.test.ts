@@ -103,13 +103,13 @@ describe('seats', () => {
 
 describe('a deal', () => {
   test('a shared win is divided, and if nobody wins all share it equally', () => {
-    expect(sharesOf([1], 3)).toEqual([0, 1, 0]);
-    expect(sharesOf([0, 2], 3)).toEqual([0.5, 0, 0.5]);
-    expect(sharesOf([], 4)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(sharesOf([1], [0, 1, 2])).toEqual([0, 1, 0]);
+    expect(sharesOf([0, 2], [0, 1, 2])).toEqual([0.5, 0, 0.5]);
+    expect(sharesOf([], [0, 1, 2, 3])).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
   test('a margin is against the best of the others, and fewer points are better where the game says so', () => {
-    expect(marginsOf([10, 4, 7], 'most points')).toEqual([3, -6, -3]);
-    expect(marginsOf([10, 4, 7], 'fewest points')).toEqual([-6, 3, -3]);
+    expect(marginsOf([10, 4, 7], 'most points', [0, 1, 2])).toEqual([3, -6, -3]);
+    expect(marginsOf([10, 4, 7], 'fewest points', [0, 1, 2])).toEqual([-6, 3, -3]);
   });
   test('is the same for all entrants, and differs with its number and the seed', () => {
     const one = contest('bead', 2, ['casual', 'random']);

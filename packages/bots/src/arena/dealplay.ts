@@ -3,6 +3,7 @@
 import { type Common, fresh, type Game, type Seat } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import { decide } from '../bot';
 import type { ListedMove } from '../heuristics';
@@ -76,16 +77,16 @@ async function playRound(
   }
 }
 
-/** Shares of the win by seat; if nobody wins, all share it. */
-export function sharesOf(best: readonly Seat[], players: number): number[] {
-  const winners = best.length > 0 ? best : zeros(players).map((_, seat) => seat);
-  return zeros(players).map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+/** Shares of the win by seat, the same for partners; if nobody wins, all sides share it. `sides` is the side of each seat. */
+export function sharesOf(best: readonly Seat[], sides: readonly number[]): number[] {
+  const winners = new Set(best.length > 0 ? best.map((seat) => sides[seat]) : sides);
+  return sides.map((side) => (winners.has(side) ? 1 / winners.size : 0));
 }
 
-/** Margins by seat, against the best of the others. */
-export function marginsOf(scores: readonly number[], wins: Game['wins']): number[] {
+/** Margins by seat, against the best of the other sides. */
+export function marginsOf(scores: readonly number[], wins: Game['wins'], sides: readonly number[]): number[] {
   const points = wins === 'most points' ? scores : scores.map((score) => -score);
-  return points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
+  return points.map((own, seat) => own - Math.max(...points.filter((_, other) => sides[other] !== sides[seat])));
 }
 
 function byEntrant(bySeat: readonly number[], sitting: readonly number[]): number[] {
@@ -101,14 +102,15 @@ export async function playDeal(
   clock: Stopwatch,
   watch: Watcher = () => {},
 ): Promise<DealResult> {
-  const { players } = contest;
+  const { players, options } = contest;
+  const sides = sideNumbers(gameCalled(contest.game)!, { players, options });
   const effort: Effort = { decisions: zeros(players), milliseconds: zeros(players) };
   const wins: number[][] = [];
   const margins: number[][] = [];
   for (const [rotation, sitting] of seatings(players).entries()) {
     const { game, end } = await playRound(contest, deal, rotation, effort, rule, clock, watch);
-    wins.push(byEntrant(sharesOf(game.outcome(end)!.best, players), sitting));
-    margins.push(byEntrant(marginsOf(end.scores, game.wins), sitting));
+    wins.push(byEntrant(sharesOf(game.outcome(end)!.best, sides), sitting));
+    margins.push(byEntrant(marginsOf(end.scores, game.wins, sides), sitting));
   }
   const milliseconds = effort.milliseconds.map((ms) => Math.round(ms * 1000) / 1000);
   return { deal, wins, margins, decisions: effort.decisions, milliseconds };

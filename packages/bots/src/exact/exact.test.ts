@@ -20,6 +20,8 @@ const CASES: readonly (readonly [string, Game, unknown, number])[] = [
   ['block, counting the difference', classic, { style: 'block', lead: 'lots', blocked: 'difference' }, 4],
   ['block with doubles that count once', classic, { style: 'block', lead: 'lots', doubles: 'once', blank: 14 }, 4],
   ['draw with a spinner', classic, { lead: 'lots', spinner: 'first' }, 3],
+  ['all fives', classic, { lead: 'lots', points: 'fives' }, 3],
+  ['all fives, every double spins', classic, { lead: 'lots', points: 'fives', spinner: 'all', style: 'block' }, 3],
   ['double-nine', classic, { set: 9, lead: 'lots' }, 3],
   ['bead', bead, { open: true }, 2],
   ['bead without claims', bead, { open: true, referee: 'auto' }, 2],

@@ -23,8 +23,12 @@ export function beliefs({ moves, ends }: Review): Belief[] {
   });
 }
 
-/** Scaled so that they add up to 1. */
-export function normalised(chances: readonly number[]): number[] {
-  const sum = chances.reduce((all, chance) => all + chance, 0);
-  return chances.map((chance) => (sum > 0 ? chance / sum : 1 / chances.length));
+function sumOf(chances: readonly number[]): number {
+  return chances.reduce((all, chance) => all + chance, 0);
+}
+
+/** Scaled so that they add up to as much as the shares of the win do: 1, or the number of partners who win together. */
+export function normalised(chances: readonly number[], shares: readonly number[]): number[] {
+  const [sum, whole] = [sumOf(chances), sumOf(shares)];
+  return chances.map((chance) => (whole * (sum > 0 ? chance : 1)) / (sum > 0 ? sum : chances.length));
 }

@@ -2,6 +2,7 @@
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { marginsOf } from '../arena/dealplay';
 import { solverOf } from '../exact/solvers';
 import type { Solver } from '../game';
@@ -9,7 +10,7 @@ import { heuristicsOf } from '../games';
 import { playOut } from '../playout';
 
 export interface Luck {
-  /** By seat: expected points minus those of the best of the others. */
+  /** By seat: expected points minus those of the best of the other sides. */
   readonly margins: readonly number[];
   /** True if it is the result of perfect play, false if it is the mean of playouts. */
   readonly exact: boolean;
@@ -22,6 +23,7 @@ function gained(game: Game, before: Common, after: Common): number[] {
   return marginsOf(
     after.scores.map((score, seat) => score - before.scores[seat]!),
     game.wins,
+    sideNumbers(game, before.table),
   );
 }
 

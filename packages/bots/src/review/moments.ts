@@ -36,8 +36,8 @@ function turningPoint(review: Review): TurningPoint | undefined {
     const moved = moves[i]!;
     const end = ends.find(({ round }) => round === moved.round);
     const seat = end ? end.chances.indexOf(1) : -1;
-    if (seat < 0) continue;
-    const [from, to] = [normalised(before)[seat]!, normalised(after)[seat]!];
+    if (!end || seat < 0) continue;
+    const [from, to] = [normalised(before, end.chances)[seat]!, normalised(after, end.chances)[seat]!];
     if (to - from > (most ? most.to - most.from : LEAST_TURN)) most = { moved, seat, from, to };
   }
   return most;

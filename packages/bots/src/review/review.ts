@@ -6,6 +6,7 @@ import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { plainOf } from '@boneyard/rules/verdicts';
 import { type Advice, advise } from '../advice';
 import { sharesOf } from '../arena/dealplay';
@@ -78,12 +79,12 @@ function forcedBudget(budget: Budget): Budget {
   return { iterations: Math.ceil(budget.iterations / FORCED_DIVISOR) };
 }
 
-/** Sets the chance of one seat; the others share the rest in the same proportion as before. */
-function shifted(before: readonly number[], seat: Seat, chance: number): number[] {
+/** Sets the chance of a seat’s side; the other sides share the rest in the same proportion as before. */
+function shifted(before: readonly number[], seat: Seat, chance: number, sides: readonly number[]): number[] {
   const others = 1 - before[seat]!;
-  const even = (1 - chance) / (before.length - 1);
+  const even = (1 - chance) / (new Set(sides).size - 1);
   return before.map((was, at) => {
-    if (at === seat) return chance;
+    if (sides[at] === sides[seat]) return chance;
     return others > 0 ? (was / others) * (1 - chance) : even;
   });
 }
@@ -114,7 +115,8 @@ export function* review(
   const steps = positions
     .slice(1)
     .flatMap((after, i) => (follows(positions[i]!, after) ? [[positions[i]!, after]] : []));
-  const even = sharesOf([], table.players);
+  const sides = sideNumbers(game, table);
+  const even = sharesOf([], sides);
   let chances: readonly number[] = even;
   const moves: ReviewedMove[] = [];
   const ends: RoundEnd[] = [];
@@ -143,12 +145,12 @@ export function* review(
       const second = costOf(expected(game, again, best.move), expected(game, again, move));
       cost = { chance: Math.min(cost.chance, second.chance), margin: Math.min(cost.margin, second.margin) };
     }
-    chances = shifted(chances, seat, best.chance);
+    chances = shifted(chances, seat, best.chance, sides);
     const plain = greedyMoves(game, view, seat).some((one) => game.write(one) === best.move);
     const mark = markOf(id, cost);
     moves.push({ round, ply, seat, move, choices, mark, cost, best, second: advice[1], plain, chances });
     const outcome = game.outcome(after!.match.state);
-    if (outcome) ends.push({ round, chances: sharesOf(outcome.best, table.players) });
+    if (outcome) ends.push({ round, chances: sharesOf(outcome.best, sides) });
   }
   return { game: id, players: table.players, names, moves, ends };
 }

@@ -2,6 +2,7 @@
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
+import { partnersOf, winningWay } from '@boneyard/rules/sides';
 import type { Console } from '../console';
 import { boardOf, boardWordsOf, narrationOf } from '../games';
 
@@ -14,9 +15,10 @@ export function showTable({ game, state }: Match, names: readonly string[], io: 
   const board = boardOf(game);
   const { tiles, stock = '' } = boardWordsOf(game, words);
   const widest = Math.max(...names.map((name) => name.length), stock.length);
+  const partners = partnersOf(game, state.table, PERSON);
   say();
   for (const [seat, name] of names.entries()) {
-    const row = `${name.padEnd(widest)}  ${tiles(view.held[seat]!).padStart(11)}  ${words.speech.points(view.scores[seat]!).padStart(11)}`;
+    const row = `${name.padEnd(widest)}  ${tiles(view.held[seat]!).padStart(11)}  ${words.speech.points(view.scores[seat]!).padStart(11)}${partners.includes(seat) ? `  ${words.speech.partner}` : ''}`;
     say(`  ${game.toAct(view).includes(seat) ? paint('yellow', `${row} ◂`) : row}`);
   }
   if (view.left > 0) say(`  ${stock.padEnd(widest)}  ${tiles(view.left).padStart(11)}`);
@@ -67,5 +69,6 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
   if (!outcome.over) return;
   const alone = outcome.winners.length === 1 && outcome.winners[0] === PERSON;
   const winners = words.speech.and(outcome.winners.map((seat) => names[seat]!));
-  say(paint('bold', alone ? words.speech.youWon : words.speech.matchWon(winners, outcome.winners.length > 1)));
+  const how = winningWay(game, state.table, outcome.winners);
+  say(paint('bold', alone ? words.speech.youWon : words.speech.matchWon(winners, how)));
 }

@@ -4,15 +4,16 @@ import { dominoesIn, isDouble, shapeOf, writeShape } from '@boneyard/games/bead/
 import type { BeadExplanation } from '@boneyard/games/bead/rules/explain';
 import { isPlacement } from '@boneyard/games/bead/rules/moves';
 import { pairIn } from '@boneyard/games/bead/rules/placement';
+import { endsCount } from '@boneyard/games/classic/rules/fives';
 import type { State as ClassicState } from '@boneyard/games/classic/rules/position';
 import { writeQuad } from '@boneyard/games/quad/rules/quads';
 import { writeDomino } from '@boneyard/rules/families/dominoes';
 import { listOf, type Tiles } from '@boneyard/rules/families/tiles';
-import type { Common, Game, Seat } from '@boneyard/rules/game';
+import type { Common, Game, Seat, Table } from '@boneyard/rules/game';
 import { type GameId, games } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
-import { anyTable } from '@boneyard/rules/testing/tables';
+import { anySides, anyTable } from '@boneyard/rules/testing/tables';
 import { expect, test } from 'vitest';
 import { act, begin, nextRound, outcomeOf } from '../match';
 import type { Entry, Pad } from './pad';
@@ -31,6 +32,11 @@ function entryFor(game: Game, before: Common, seat: Seat, move: number): Entry |
     const { groups = [] } = game.explain(before, seat, move) as BeadExplanation;
     const lengths = groups.map(({ length }) => length);
     return { kind: 'lengths', seat, lengths, double: isDouble(shapeOf(pairIn(move))) };
+  }
+  if (game.id === 'classic') {
+    const { ends, firstDouble, table } = game.play(before, seat, move) as ClassicState;
+    if (move < 0 || table.options.points !== 'fives') return undefined;
+    return { kind: 'ends', seat, ends: ends.map((end) => endsCount([end], table.options, firstDouble)) };
   }
   if (game.id !== 'quad') return undefined;
   if (text === 'take-25') return { kind: 'bonus', seat };
@@ -73,8 +79,7 @@ function written(pad: Pad, entries: readonly Entry[]): Pad {
   }, pad);
 }
 
-function played(game: Game, random: Random): void {
-  const table = anyTable(game, random);
+function played(game: Game, table: Table, random: Random): void {
   const names = Array.from({ length: table.players }, (_, seat) => `Player ${seat}`);
   let pad = newPad(game.id as GameId, names, table.options) as Pad;
   let match = begin(game, table, game.deal(table, random));
@@ -101,5 +106,6 @@ function played(game: Game, random: Random): void {
 
 test.each(games.map((game) => [game.id, game] as const))('the pad of %s agrees with the engine', (_, game) => {
   const random = seeded(`pads ${game.id}`);
-  for (let i = 0; i < 60; i++) played(game, random);
+  for (let i = 0; i < 60; i++) played(game, anyTable(game, random), random);
+  for (let i = 0; i < 20 && game.sides; i++) played(game, anySides(game, random), random);
 });

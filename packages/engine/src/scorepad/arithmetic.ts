@@ -6,7 +6,7 @@ import type { Ending, Entry, EntryKind, Held } from './pad';
 
 export interface Arithmetic {
   /** The kinds of entries that the game uses, besides the end of a round. */
-  readonly kinds: readonly EntryKind[];
+  kinds(options: Options): readonly EntryKind[];
   /** The options that affect the scores. The pad does not need the others. */
   readonly options: readonly string[];
   /** How often each tile is in the set. */

@@ -13,6 +13,7 @@ export type PadHeading = Pick<Pad, 'game' | 'options' | 'names'>;
 
 const MOST_POINTS = 1_000_000;
 const MOST_DRAWN = 125;
+const MOST_ENDS = 100;
 
 export function isObject(json: unknown): json is Json {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -83,6 +84,11 @@ function shaped(json: Json, seat: Seat): Entry | undefined {
     }
     case 'tile':
       return isCount(json.tile) || typeof json.tile === 'string' ? { kind: 'tile', seat, tile: json.tile } : undefined;
+    case 'ends': {
+      const { ends } = json;
+      if (!Array.isArray(ends) || ends.length > MOST_ENDS || !ends.every((n) => isCount(n))) return undefined;
+      return { kind: 'ends', seat, ends: ends as number[] };
+    }
     case 'drawn':
       return isCount(json.tiles, MOST_DRAWN) && json.tiles > 0 ? { kind: 'drawn', seat, tiles: json.tiles } : undefined;
     case 'bonus':
@@ -100,7 +106,7 @@ export function readEntry(json: unknown, heading: PadHeading, what = 'entry'): E
   if (!isSeat(json.seat, heading)) return bad(`${what}.seat`);
   const entry = shaped(json, json.seat);
   const arithmetic = arithmetics[heading.game];
-  if (!entry || endsRound(entry) || !arithmetic.kinds.includes(entry.kind)) return bad(what);
+  if (!entry || endsRound(entry) || !arithmetic.kinds(heading.options).includes(entry.kind)) return bad(what);
   if (
     entry.kind === 'tile' &&
     typeof entry.tile === 'string' &&

@@ -14,6 +14,8 @@ export type Entry =
   | { readonly kind: 'tile'; readonly seat: Seat; readonly tile: number | string }
   /** Quad-Ominos: the player took the 25 points. */
   | { readonly kind: 'bonus'; readonly seat: Seat }
+  /** All Fives: what the open ends count, one by one. */
+  | { readonly kind: 'ends'; readonly seat: Seat; readonly ends: readonly number[] }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly tiles: number }
   | { readonly kind: 'passed'; readonly seat: Seat }
   /** The round is over. `boneyard` counts only in classic dominoes with a reserve. */

@@ -4,6 +4,7 @@ import { leaders, matchOver } from '@boneyard/rules/families/match';
 import type { Seat } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
 import type { MatchLength, Options } from '@boneyard/rules/options';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { arithmetics } from '../games';
 import { type Arithmetic, countOf } from './arithmetic';
 import { type Ending, type Entry, endsRound, type Pad } from './pad';
@@ -29,7 +30,8 @@ export function changesOf({ game, options, names }: Pad, entry: Entry): readonly
   const arithmetic = arithmetics[game];
   if (endsRound(entry)) return settled(entry, arithmetic, options);
   const points = arithmetic.points(entry, options) ?? 0;
-  return names.map((_, seat) => (seat === entry.seat ? points : 0));
+  const sides = sideNumbers(gameCalled(game)!, { players: names.length, options });
+  return sides.map((side) => (side === sides[entry.seat] ? points : 0));
 }
 
 function settled(ending: Ending, arithmetic: Arithmetic, options: Options): readonly number[] {
@@ -62,7 +64,7 @@ function step(pad: Pad, tally: Tally, entry: Entry): Tally {
   const scores = plus(tally.scores, changes);
   const ends = endsRound(entry);
   const rounds = entered(tally.rounds, scores, changes, ends);
-  // If the target is checked after every entry, only one player can have reached it.
+  // If the target is checked after every entry, only one side can have reached it.
   const atOnce = arithmetics[pad.game].wonAtOnce && 'target' in match;
   const over = (ends || atOnce) && matchOver(match, rounds.length - 1, scores);
   return { scores, rounds, over, winners: over ? winnersOf(pad, entry, scores) : [] };

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Common, fresh, type Game, type Seat, type Standing } from '../game';
 import { pick, type Random } from '../random';
+import { sidesAt } from '../sides';
 import { isJudged, plainOf } from '../verdicts';
 import { randomRound, replayed, tilesIn } from './tables';
 
@@ -90,12 +91,35 @@ function refusesTheRest(game: Game, state: Common, elsewhere: readonly string[])
   }
 }
 
+/** The seats of a side have the same score, and win rounds and matches together. */
+function sidesShare(game: Game, state: Common): void {
+  const sides = sidesAt(game, state.table);
+  const { best = [], winners = [] } = game.outcome(state) ?? {};
+  for (const side of sides) {
+    hold('the seats of a side have the same score', new Set(side.map((seat) => state.scores[seat])).size === 1, () => [
+      side,
+      state.scores,
+    ]);
+    for (const won of [best, winners])
+      hold('a side wins together', new Set(side.map((seat) => won.includes(seat))).size === 1, () => [side, won]);
+  }
+}
+
+/** Every seat is on one side, and scores so far are equal within a side. */
+function standingOf(game: Game, table: Common['table'], random: Random): Standing {
+  const sides = sidesAt(game, table);
+  const seated = sides.flat().sort((a, b) => a - b);
+  hold('every seat is on one side', isDeepStrictEqual(seated, [...fresh(table.players).scores.keys()]), () => sides);
+  const points = sides.map(() => random.below(30));
+  return {
+    round: random.below(2),
+    scores: fresh(table.players).scores.map((_, seat) => points[sides.findIndex((side) => side.includes(seat))]!),
+  };
+}
+
 /** Plays one random round and checks every state of it. */
 export function checkLaws(game: Game, table: Common['table'], random: Random): void {
-  const standing: Standing = {
-    round: random.below(2),
-    scores: fresh(table.players).scores.map(() => random.below(30)),
-  };
+  const standing = standingOf(game, table, random);
   const deal = game.deal(table, random);
   const written = game.writeDeal(deal);
   const again = game.readDeal(table, JSON.parse(JSON.stringify(written)));
@@ -104,6 +128,7 @@ export function checkLaws(game: Game, table: Common['table'], random: Random): v
   for (const { state, done } of randomRound(game, table, deal, random, standing)) {
     deepFreeze(state);
     overOrNot(game, state);
+    sidesShare(game, state);
     movesAreSound(game, state);
     seesItsMoves(game, state);
     refusesTheRest(game, state, seenMoves.length > 0 ? Array.from({ length: 6 }, () => pick(seenMoves, random)) : []);

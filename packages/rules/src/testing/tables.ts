@@ -51,6 +51,14 @@ export function anyTable(game: Game, random: Random): Table {
   return tableFrom(game, [random.below(1000), ...picks]);
 }
 
+/** A random table at which partners play together, of a game that has such tables. */
+export function anySides(game: Game, random: Random): Table {
+  for (;;) {
+    const table = anyTable(game, random);
+    if (game.sides?.(table)) return table;
+  }
+}
+
 export interface RoundStep {
   readonly state: Common;
   /** The move made in this state; the last state of a round has none. */

@@ -2,6 +2,7 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
+import { sidesAt } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
 import { namesOf, peopleAt } from '../table/players';
 import type { ListedGame } from './savedgamelist';
@@ -39,5 +40,9 @@ export function statusOf(listed: ListedGame, words: Browser): string {
 }
 
 export function scoresOf({ newest }: ListedGame): string {
-  return newest?.state.scores.join('\u00a0:\u00a0') ?? '';
+  if (!newest) return '';
+  const { game, table, state } = newest;
+  return sidesAt(game, table)
+    .map(([seat]) => state.scores[seat!])
+    .join('\u00a0:\u00a0');
 }

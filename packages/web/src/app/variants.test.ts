@@ -11,11 +11,13 @@ vi.mock('../play/localgame', () => ({ newGame: vi.fn() }));
 
 /** By game: what the sheets and our own list of variants name. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
-  classic: ['draw', 'block'],
+  classic: ['draw', 'block', 'fives', 'partners'],
   bead: ['sheet', 'strategic', 'open'],
   quad: ['full', 'beginners'],
   magnetic: ['flat', 'tower', 'staggered'],
 };
+
+test('partners are four', () => expect(playersFor('classic', 'partners')).toEqual([4]));
 
 describe.each(GAME_IDS)('%s', (id) => {
   const { variants = [] } = webGames[id];
@@ -25,7 +27,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test.each(variants.map((one) => one.id))('%s can be played', (variant) => {
-    expect(playersFor(id, variant)).toContain(2);
+    expect(playersFor(id, variant)).toContain(variant === 'partners' ? 4 : 2);
   });
 
   test.each(LANGUAGES)('variants are named in %s', async (language) => {

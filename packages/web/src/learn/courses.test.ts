@@ -3,7 +3,7 @@
 import { act, outcomeOf } from '@boneyard/engine/match';
 import { matchOf } from '@boneyard/engine/position';
 import { bead, claims } from '@boneyard/games/bead/web/lesson';
-import { classic } from '@boneyard/games/classic/web/lesson';
+import { classic, fives, partners } from '@boneyard/games/classic/web/lesson';
 import { magnetic } from '@boneyard/games/magnetic/web/lesson';
 import { staggered } from '@boneyard/games/magnetic/web/towers/staggeredlesson';
 import { tower } from '@boneyard/games/magnetic/web/towers/towerlesson';
@@ -18,7 +18,7 @@ import { webGames } from '../games';
 import type { LessonStep } from './course';
 import { gameTaughtBy } from './courselist';
 
-const COURSES = { classic, bead, claims, quad, magnetic, tower, staggered } as const;
+const COURSES = { classic, fives, partners, bead, claims, quad, magnetic, tower, staggered } as const;
 
 /** The only step in which something falls. */
 const FALLS = ['tower fall'];
@@ -55,6 +55,13 @@ const SCORES: Readonly<Record<string, number>> = {
   'quad out': 11 + 3 + 8,
   'classic out': 14,
   'classic blocked': 9,
+  'fives lead': 10,
+  'fives halves': 5,
+  'fives count': 10,
+  'fives spinner': 5,
+  'fives out': 15,
+  'partners out': 14,
+  'partners blocked': 17,
   // By dominoes the learner wins and writes 0; by pips it would be 10.
   'magnetic blocked': 0,
 };

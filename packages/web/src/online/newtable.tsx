@@ -51,6 +51,7 @@ function NewTableForm({ id }: { readonly id: GameId }) {
     clock: clock === null,
     late: clock !== null && time.late === 'bot',
     hands: !isProblem(table) && table.options.hands === 'real',
+    partners: !isProblem(table) && game.sides?.(table) !== undefined,
   };
   const flaw = rated ? (Object.keys(flaws) as (keyof typeof flaws)[]).find((one) => flaws[one]) : undefined;
 

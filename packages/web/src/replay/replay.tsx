@@ -134,6 +134,7 @@ export function Replay({ past }: { readonly past: PastGame }) {
           toAct={outcome ? [] : game.toAct(state)}
           thinking={undefined}
           viewer={undefined}
+          count={board.count?.(view, words)}
         />
         <section className="hands-row" aria-label={said.replay.hands}>
           {open.length > 0 && (

@@ -2,6 +2,7 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
+import { sidesAt } from '@boneyard/rules/sides';
 import { useMemo, useRef } from 'react';
 import { useWords } from '../app/language';
 import { peopleAt } from '../table/players';
@@ -127,8 +128,9 @@ function Result({ past: { positions }, names }: Pick<Props, 'past' | 'names'>) {
   const outcome = outcomeOf(match);
   if (!outcome?.over) return undefined;
   const { winners } = outcome;
-  const others = names.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-  const scores = [...winners, ...others].map((seat) => match.state.scores[seat]!);
+  const sides = sidesAt(match.game, match.table);
+  const won = sides.filter(([seat]) => winners.includes(seat!));
+  const scores = [...won, ...sides.filter((side) => !won.includes(side))].map(([seat]) => match.state.scores[seat!]!);
   return (
     <p className="result">
       {said.won(speech.and(winners.map((seat) => names[seat]!)), winners.length > 1, scores.join('–'))}

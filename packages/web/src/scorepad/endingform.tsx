@@ -2,6 +2,7 @@
 
 import { arithmetics } from '@boneyard/engine/games';
 import type { Ending, Held, Pad } from '@boneyard/engine/scorepad/pad';
+import { sideOnPad } from '@boneyard/engine/scorepad/sides';
 import type { PageWords } from '@boneyard/words/pages';
 import { useState } from 'react';
 import { usePrintWords } from '../print/printwords';
@@ -13,13 +14,16 @@ const BLOCKED = -1;
 const NOBODY_YET = -2;
 
 /** The places whose tiles count: seats, and the number after the last seat for the boneyard. */
-function countedPlaces({ game, options, names }: Pad, who: number): readonly number[] {
+function countedPlaces(pad: Pad, who: number): readonly number[] {
+  const { game, options, names } = pad;
   const { countsBlocked, countsBoneyard } = arithmetics[game];
   const seats = names.map((_, seat) => seat);
   const boneyard = countsBoneyard?.(options) ? [seats.length] : [];
   if (who === NOBODY_YET) return [];
   if (who === BLOCKED) return countsBlocked ? [...seats, ...boneyard] : [];
-  return [...seats.filter((seat) => seat !== who), ...boneyard];
+  // The tiles of the player who went out, and of a partner, do not count.
+  const own = sideOnPad(pad, who);
+  return [...seats.filter((seat) => !own.includes(seat)), ...boneyard];
 }
 
 interface Props extends FormProps {

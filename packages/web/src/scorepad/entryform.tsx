@@ -25,7 +25,7 @@ function expected({ names, entries }: FormProps['pad']): Seat {
 export function EntryForm({ entry, ...props }: Omit<FormProps, 'correcting'> & { readonly entry?: Entry }) {
   const { pad: texts } = usePrintWords();
   const { pad } = props;
-  const kinds = [...arithmetics[pad.game].kinds, 'ending'] as readonly Kind[];
+  const kinds = [...arithmetics[pad.game].kinds(pad.options), 'ending'] as readonly Kind[];
   const [kind, setKind] = useState<Kind>(entry ? (endsRound(entry) ? 'ending' : entry.kind) : kinds[0]!);
   const first = entry && 'seat' in entry ? entry.seat : expected(pad);
   // Both are loaded before the form is shown: a form that waits later would take the page away under the player's finger.

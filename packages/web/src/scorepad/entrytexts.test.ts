@@ -9,17 +9,21 @@ import { browser as navigateur } from '@boneyard/words/fr/browser';
 import { realTiles as enFrancais } from '@boneyard/words/fr/realtiles';
 import { expect, test } from 'vitest';
 import { digitsOf } from './digits';
-import { changesText, entryRefusalText, entryText, roundOf, talliesOf } from './entrytexts';
+import { changesText, entryRefusalText, entryText, roundOf, standingText, talliesOf } from './entrytexts';
+
+function written(names: readonly string[], game: string, options: object, entries: readonly object[]): Pad {
+  return entries.reduce((now: Pad, entry) => write(now, entry) as Pad, newPad(game, names, options) as Pad);
+}
 
 function pad(game: string, options: object, ...entries: readonly object[]): Pad {
-  return entries.reduce((now: Pad, entry) => write(now, entry) as Pad, newPad(game, ['Ana', 'Bo'], options) as Pad);
+  return written(['Ana', 'Bo'], game, options, entries);
 }
 
 /** Every entry with its changes of the scores. */
-function lines(written: Pad, words = realTiles): string[] {
-  return written.entries.map(
+function lines(sheet: Pad, words = realTiles): string[] {
+  return sheet.entries.map(
     (entry, i) =>
-      `${entryText(written, entry, roundOf(written, i), words)} | ${changesText(written, changesOf(written, entry), words)}`,
+      `${entryText(sheet, entry, roundOf(sheet, i), words)} | ${changesText(sheet, changesOf(sheet, entry), words)}`,
   );
 }
 
@@ -32,15 +36,43 @@ test('dominoes', () => {
   ]);
 });
 
+test('All Fives adds up the open ends, and rounds the end of a round to fives', () => {
+  const ends = (seat: number, ...counts: number[]) => ({ kind: 'ends', seat, ends: counts });
+  const sheet = pad('classic', { points: 'fives' }, ends(0, 10), ends(1, 10, 0, 5), ends(0, 0, 2), {
+    kind: 'out',
+    seat: 1,
+    left: [13, 0],
+  });
+  expect(lines(sheet)).toEqual([
+    'Ana laid a tile, open ends 10 | Ana +10',
+    'Bo laid a tile, open ends 10 + 0 + 5 = 15 | Bo +15',
+    'Ana laid a tile, open ends 0 + 2 = 2 | nobody scores',
+    'Round 1: Bo went out; left: Ana 13 | Bo +15',
+  ]);
+});
+
+test('partners have one line and one total', () => {
+  const sheet = written(['Ana', 'Bo', 'Cy', 'Di'], 'classic', { partners: true, match: { target: 30 } }, [
+    { kind: 'out', seat: 0, left: [0, 9, 10, 3] },
+    { kind: 'blocked', left: [2, 9, 3, 20] },
+  ]);
+  expect(lines(sheet)).toEqual([
+    'Round 1: Ana went out; left: Bo 9, Di 3 | Ana & Cy +12',
+    'Round 2: blocked; left: Ana 2, Bo 9, Cy 3, Di 20 | Ana & Cy +29',
+  ]);
+  expect(standingText(sheet, [0, 2], true, browser, realTiles)).toBe('Ana and Cy have won.');
+  expect(standingText(sheet, [0, 2], false, navigateur, enFrancais)).toBe('Ana et Cy sont en tête.');
+});
+
 test('the bead game', () => {
-  const written = pad(
+  const sheet = pad(
     'bead',
     {},
     { kind: 'lengths', seat: 0, lengths: [3, 4], double: false },
     { kind: 'lengths', seat: 1, lengths: [3, 3], double: true },
     { kind: 'blocked', left: [30, 0] },
   );
-  expect(lines(written)).toEqual([
+  expect(lines(sheet)).toEqual([
     'Ana laid: 3 × 4 = 12 | Ana +12',
     'Bo laid a double: 3 × 3 × 2 = 18 | Bo +18',
     'Round 1: blocked; left: Ana 30, Bo 0 | Ana −30',
@@ -48,7 +80,7 @@ test('the bead game', () => {
 });
 
 test('Quad-Ominos', () => {
-  const written = pad(
+  const sheet = pad(
     'quad',
     {},
     { kind: 'tile', seat: 0, tile: '4443' },
@@ -58,7 +90,7 @@ test('Quad-Ominos', () => {
     { kind: 'passed', seat: 0 },
     { kind: 'blocked', left: [0, 0] },
   );
-  expect(lines(written)).toEqual([
+  expect(lines(sheet)).toEqual([
     'Ana laid 4443 | Ana +15',
     'Ana took the bonus | Ana +25',
     'Bo drew 3 tiles | Bo −60',
@@ -66,8 +98,8 @@ test('Quad-Ominos', () => {
     'Ana passed | Ana −20',
     'Round 1: blocked | nobody scores',
   ]);
-  expect(lines(written, enFrancais)[2]).toBe('Bo pioche 3 carreaux | Bo −60');
-  expect(talliesOf(written).map(({ scores }) => scores.join(' '))).toEqual([
+  expect(lines(sheet, enFrancais)[2]).toBe('Bo pioche 3 carreaux | Bo −60');
+  expect(talliesOf(sheet).map(({ scores }) => scores.join(' '))).toEqual([
     '15 0',
     '40 0',
     '40 -60',

@@ -3,11 +3,13 @@
 import { arithmetics } from '@boneyard/engine/games';
 import { countOf } from '@boneyard/engine/scorepad/arithmetic';
 import { type Entry, endsRound, type Held, type Pad } from '@boneyard/engine/scorepad/pad';
+import { padSides, sideOnPad } from '@boneyard/engine/scorepad/sides';
 import { type Tally, tally } from '@boneyard/engine/scorepad/tally';
 import type { MatchLength } from '@boneyard/rules/options';
 import type { Problem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { RealTilesWords } from '@boneyard/words/en/realtiles';
+import { standing } from '@boneyard/words/padtext';
 
 /** With the typographic minus sign. */
 export function numberText(n: number): string {
@@ -34,6 +36,12 @@ export function product(lengths: readonly number[], double: boolean): string {
   return `${factors.join(' × ')} = ${factors.reduce((product, length) => product * length, 1)}`;
 }
 
+/** The sum of the open ends, such as `10 + 0 + 5 = 15`. */
+export function addition(ends: readonly number[]): string {
+  const sum = ends.reduce((all, end) => all + end, 0);
+  return ends.length > 1 ? `${ends.join(' + ')} = ${sum}` : String(sum);
+}
+
 export function countIn({ game, options }: Pad, held: Held): number {
   return countOf(held, arithmetics[game], options);
 }
@@ -42,7 +50,7 @@ export function countIn({ game, options }: Pad, held: Held): number {
 function leftText(pad: Pad, entry: Extract<Entry, { left: unknown }>, { pad: texts }: RealTilesWords): string {
   const hands = pad.names
     .map((name, seat) => ({ name, seat }))
-    .filter(({ seat }) => entry.kind === 'blocked' || seat !== entry.seat)
+    .filter(({ seat }) => entry.kind === 'blocked' || !sideOnPad(pad, entry.seat).includes(seat))
     .map(({ name, seat }) => `${name} ${countIn(pad, entry.left[seat]!)}`);
   const boneyard = entry.boneyard === undefined ? [] : [`${texts.boneyard} ${countIn(pad, entry.boneyard)}`];
   return texts.told.left([...hands, ...boneyard].join(', '));
@@ -59,6 +67,8 @@ export function entryText(pad: Pad, entry: Entry, round: number, realTiles: Real
     }
     case 'tile':
       return typeof entry.tile === 'number' ? texts.total(who, entry.tile) : texts.tile(who, entry.tile);
+    case 'ends':
+      return texts.ends(who, addition(entry.ends));
     case 'bonus':
       return texts.bonus(who);
     case 'drawn':
@@ -75,8 +85,11 @@ export function entryText(pad: Pad, entry: Entry, round: number, realTiles: Real
 }
 
 /** The changes of the scores, such as `Ana +14, Bo −5`. */
-export function changesText({ names }: Pad, changes: readonly number[], { pad: texts }: RealTilesWords): string {
-  const changed = names.flatMap((name, seat) => (changes[seat] === 0 ? [] : [`${name} ${signed(changes[seat]!)}`]));
+export function changesText(pad: Pad, changes: readonly number[], { pad: texts }: RealTilesWords): string {
+  const changed = padSides(pad).flatMap(({ name, seats }) => {
+    const change = changes[seats[0]!]!;
+    return change === 0 ? [] : [`${name} ${signed(change)}`];
+  });
   return changed.join(', ') || texts.told.nobody;
 }
 
@@ -88,15 +101,14 @@ export function lengthText({ options }: Pad, { pads }: RealTilesWords): string {
 
 /** Who is ahead or has won, as a sentence; empty for an empty pad. */
 export function standingText(
-  { names, entries }: Pad,
+  pad: Pad,
   seats: readonly number[],
   over: boolean,
   words: Browser,
   realTiles: RealTilesWords,
 ) {
-  if (entries.length === 0) return '';
-  const who = words.speech.and(seats.map((seat) => names[seat]!));
-  return over ? realTiles.pads.won(who, seats.length > 1) : realTiles.pads.ahead(who, seats.length > 1);
+  if (pad.entries.length === 0) return '';
+  return standing(pad, seats, over, { pads: realTiles.pads, speech: words.speech });
 }
 
 /** Why an entry is refused, in the words of its form where they say more. */

@@ -1,6 +1,7 @@
 /** The score pads on this device, and the form for a new one. */
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { bySide, padSides } from '@boneyard/engine/scorepad/sides';
 import { ahead, tally } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
 import { useEffect, useState } from 'react';
@@ -61,14 +62,21 @@ export function PadsPage() {
   const date = useDate();
 
   const title = ({ pad }: ListedPad) =>
-    pad ? texts.of(words.games[pad.game].name, pad.names.join(', ')) : texts.damaged;
+    pad
+      ? texts.of(
+          words.games[pad.game].name,
+          padSides(pad)
+            .map(({ name }) => name)
+            .join(', '),
+        )
+      : texts.damaged;
 
   function now({ saved, pad }: ListedPad): string {
     const when = date(saved.changed);
     if (!pad) return when;
     const { over, winners, scores } = tally(pad);
     const standing = standingText(pad, over ? winners : ahead(pad), over, words, printWords) || printWords.pads.nothing;
-    return [standing, scores.map(numberText).join(' : '), when].join(' · ');
+    return [standing, bySide(pad, scores).map(numberText).join(' : '), when].join(' · ');
   }
 
   async function remove(listed: ListedPad): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
 import { write } from '@boneyard/engine/scorepad/pads';
+import { bySide, padSides } from '@boneyard/engine/scorepad/sides';
 import { ahead, over, tally } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
 import { useMemo } from 'react';
@@ -36,7 +37,7 @@ export function PadSheet({ pad, timer, trouble, onChange }: Props) {
   const now = tally(pad);
   const best = now.over ? now.winners : ahead(pad);
   const counted = tallies.filter((_, index) => index === 0 || !tallies[index - 1]!.over);
-  const scores = [pad.names.map(() => 0), ...counted.map(({ scores }) => scores)];
+  const scores = [pad.names.map(() => 0), ...counted.map(({ scores }) => scores)].map((row) => bySide(pad, row));
 
   function enter(entries: Exclude<Draft, string>): string | undefined {
     let next = pad;
@@ -92,7 +93,7 @@ export function PadSheet({ pad, timer, trouble, onChange }: Props) {
         <Entries pad={pad} tallies={tallies} onChange={onChange} />
         {scores.length > 2 && (
           <section className="panel pad-chart">
-            <Chart label={texts.chart} names={pad.names} scores={scores} />
+            <Chart label={texts.chart} names={padSides(pad).map(({ name }) => name)} scores={scores} />
           </section>
         )}
         <ShareButtons pad={pad} tally={now} best={best} scores={scores} />

@@ -1,6 +1,7 @@
 /** Buttons to share a pad as text or as a picture. Where the device cannot share, they copy or save it. */
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { padSides } from '@boneyard/engine/scorepad/sides';
 import type { Tally } from '@boneyard/engine/scorepad/tally';
 import { padText } from '@boneyard/words/padtext';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ interface Props {
   readonly pad: Pad;
   readonly tally: Tally;
   readonly best: readonly number[];
+  /** By side, after each entry. */
   readonly scores: readonly (readonly number[])[];
 }
 
@@ -45,7 +47,11 @@ export function ShareButtons({ pad, tally: { over, scores: totals }, best, score
     const picture = await drawPad({
       title,
       standing: standingText(pad, best, over, words, printWords) || pads.nothing,
-      players: pad.names.map((name, seat) => ({ name, score: numberText(totals[seat]!), best: best.includes(seat) })),
+      players: padSides(pad).map(({ name, seats: [seat] }) => ({
+        name,
+        score: numberText(totals[seat!]!),
+        best: best.includes(seat!),
+      })),
       scores,
     });
     if (!picture) return;

@@ -1,6 +1,7 @@
 /** The totals as cards with large numbers; the leader has a star and a label. */
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
+import { padSides } from '@boneyard/engine/scorepad/sides';
 import { usePrintWords } from '../print/printwords';
 import { numberText } from './entrytexts';
 
@@ -11,14 +12,15 @@ interface Props {
   readonly over: boolean;
 }
 
-export function Totals({ pad: { names }, scores, best, over }: Props) {
+export function Totals({ pad, scores, best, over }: Props) {
   const { pad: texts } = usePrintWords();
+  const sides = padSides(pad);
   return (
-    <ul className={names.length > 4 ? 'pad-totals many' : 'pad-totals'} aria-label={texts.totals}>
-      {names.map((name, seat) => (
-        <li key={name} className={best.includes(seat) ? 'best' : ''}>
-          <span className="who">{name}</span> <span className="sum">{numberText(scores[seat]!)}</span>{' '}
-          {best.includes(seat) && (
+    <ul className={sides.length > 4 ? 'pad-totals many' : 'pad-totals'} aria-label={texts.totals}>
+      {sides.map(({ name, seats }) => (
+        <li key={name} className={best.includes(seats[0]!) ? 'best' : ''}>
+          <span className="who">{name}</span> <span className="sum">{numberText(scores[seats[0]!]!)}</span>{' '}
+          {best.includes(seats[0]!) && (
             <span className="mark">
               <span aria-hidden="true">★</span> {over ? texts.won : texts.ahead}
             </span>

@@ -2,6 +2,7 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
+import { winningWay } from '@boneyard/rules/sides';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../app/language';
@@ -87,10 +88,10 @@ export function Easel({ past, ref }: Props) {
     const outcome = outcomeOf(positions[index]!);
     const { speech, games } = words;
     const winners = outcome?.over ? outcome.winners : [];
-    const several = winners.length > 1;
+    const how = winningWay(game, positions[index]!.table, winners);
     return {
       title: games[game.id as GameId].name,
-      result: winners.length === 0 ? '' : share.picture.won(speech.and(winners.map((seat) => names[seat]!)), several),
+      result: winners.length === 0 ? '' : share.picture.won(speech.and(winners.map((seat) => names[seat]!)), how),
       players: names.map((name, seat) => ({ name, score: state.scores[seat]!, best: winners.includes(seat) })),
     };
   }

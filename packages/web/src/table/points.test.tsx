@@ -38,6 +38,22 @@ test('points come from the table, until a round ends: then from the hands of the
   ]);
 });
 
+test('partners gain together, from the hands of the other side', () => {
+  const four = (scores: readonly number[], held: readonly number[], ended?: MatchOutcome): TablePosition => {
+    const at = position({ scores, held, ...(ended && { ended }) });
+    const sides = () => [
+      [0, 2],
+      [1, 3],
+    ];
+    return { ...at, game: { ...at.game, sides }, table: { players: 4, options: {} } };
+  };
+  const before = four([0, 0, 0, 0], [1, 2, 2, 2]);
+  expect(gainsAt([before, four([12, 0, 12, 0], [0, 2, 2, 2], END)], 1)).toEqual([
+    { seat: 0, points: 12, from: 'others' },
+    { seat: 2, points: 12, from: 'others' },
+  ]);
+});
+
 test('what is deducted flies from nowhere; where the fewest points win, points fly from the tiles left in hand', () => {
   expect(gainsAt([position({ scores: [9, 0] }), position({ scores: [4, 0] })], 1)).toEqual([
     { seat: 0, points: -5, from: 'nowhere' },

@@ -1,6 +1,7 @@
 /** Shows where the points of the newest move come from: marks on the board, and numbers that fly to the score. */
 
 import type { Seat } from '@boneyard/rules/game';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language';
 import type { TablePosition } from '../play/play';
@@ -31,7 +32,8 @@ export interface Gain {
 export function gainsAt(positions: readonly TablePosition[], at: number): readonly Gain[] {
   const [before, after] = [positions[at - 1]?.seen(undefined), positions[at]!.seen(undefined)];
   if (!before || before.round !== after.round) return [];
-  const { game, ended } = positions[at]!;
+  const { game, table, ended } = positions[at]!;
+  const sides = sideNumbers(game, table);
   return after.scores.flatMap((score, seat): Gain[] => {
     const points = score - before.scores[seat]!;
     if (points === 0) return [];
@@ -41,7 +43,7 @@ export function gainsAt(positions: readonly TablePosition[], at: number): readon
       {
         seat,
         points,
-        from: ended && after.held.some((held, other) => other !== seat && held > 0) ? 'others' : 'table',
+        from: ended && after.held.some((held, other) => sides[other] !== sides[seat] && held > 0) ? 'others' : 'table',
       },
     ];
   });
@@ -73,11 +75,12 @@ export function Points({ board, layout, positions, at, viewer, takes }: Props) {
     const move = positions[at]!.game.write(after.log.move);
     if (board.knocks?.(move)) knock(web.table.knocks, seat);
     const sources = board.scored?.({ before, after, move }, layout) ?? [];
+    const sides = sideNumbers(positions[at]!.game, positions[at]!.table);
     for (const { seat: to, points, from } of gainsAt(positions, at)) {
       const ends: number[] = [takes];
       if (from === 'others')
         for (const [other, held] of after.held.entries())
-          if (other !== to && held > 0) ends.push(flyFromSeat(other, to, takes + AFTER * ends.length));
+          if (sides[other] !== sides[to] && held > 0) ends.push(flyFromSeat(other, to, takes + AFTER * ends.length));
       if (from === 'table' && to === seat) {
         for (const [i, { text, marks }] of sources.entries()) {
           const [x, y] = [

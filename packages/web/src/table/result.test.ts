@@ -10,7 +10,14 @@ const match = (...winners: number[]): Ended => ({ ending: 'out', best: winners, 
 const round = (...best: number[]): Ended => ({ ending: 'out', best, over: false, winners: [] });
 
 const title = (outcome: Ended, scores: readonly number[], you: number | undefined = 0, words = en) =>
-  resultTitle({ outcome, scores, names: ['You', 'Lea', 'Bo'].slice(0, scores.length), you }, words);
+  resultTitle(
+    { outcome, scores, names: ['You', 'Lea', 'Bo'].slice(0, scores.length), you, sides: [...scores.keys()] },
+    words,
+  );
+
+/** Seats 0 and 2 against 1 and 3. */
+const ofSides = (outcome: Ended, scores: readonly number[], words = en) =>
+  resultTitle({ outcome, scores, names: [words.speech.you, 'Lea', 'Bo', 'Mia'], you: 0, sides: [0, 1, 0, 1] }, words);
 
 describe('the title of a match', () => {
   test('of two players has both scores, the winner’s first', () => {
@@ -30,9 +37,19 @@ describe('the title of a match', () => {
   });
 
   test('names everybody where several people play on one device', () => {
-    expect(resultTitle({ outcome: match(0), scores: [3, 1], names: ['Mia', 'Noah'], you: undefined }, en)).toBe(
+    const names = ['Mia', 'Noah'];
+    expect(resultTitle({ outcome: match(0), scores: [3, 1], names, you: undefined, sides: [0, 1] }, en)).toBe(
       'Mia wins 3–1',
     );
+  });
+
+  test('names both partners, and the scores of both sides', () => {
+    expect(ofSides(match(0, 2), [120, 80, 120, 80])).toBe('You and Bo win 120–80');
+    expect(ofSides(match(1, 3), [80, 120, 80, 120])).toBe('Lea and Mia win 120–80');
+    expect(ofSides(match(0, 1, 2, 3), [100, 100, 100, 100])).toBe('Draw 100–100');
+    expect(ofSides(round(0, 2), [20, 0, 20, 0])).toBe('You and Bo win the round');
+    expect(ofSides(match(0, 2), [120, 80, 120, 80], fr)).toBe('Vous et Bo gagnez 120 à 80');
+    expect(ofSides(round(1, 3), [0, 9, 0, 9], fr)).toBe('Lea et Mia gagnent la manche');
   });
 
   test('does not join a dash with a minus', () => {

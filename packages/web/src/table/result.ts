@@ -10,6 +10,8 @@ interface Ended {
   readonly names: readonly string[];
   /** The seat of the only person at this device. */
   readonly you: Seat | undefined;
+  /** By seat: the number of its side. */
+  readonly sides: readonly number[];
 }
 
 /** Whether the only person here won alone. */
@@ -18,26 +20,47 @@ function hasWon({ over, best, winners }: NonNullable<MatchOutcome>, you: Seat | 
   return first.length === 1 && first[0] === you;
 }
 
-function roundTitle(best: readonly Seat[], names: readonly string[], own: boolean, { web, speech }: Browser): string {
-  if (own) return web.over.youWinRound;
-  if (best.length === 0) return web.over.roundWithoutWinner;
-  const who = speech.and(best.map((seat) => names[seat]!));
-  return best.length === 1 ? web.over.winsRound(who) : web.over.sharedRound(who);
+/** Whether these seats are partners who won, and nobody else did. */
+function isOneSide([first, ...others]: readonly Seat[], sides: readonly number[]): boolean {
+  return first !== undefined && others.length > 0 && others.every((seat) => sides[seat] === sides[first]);
+}
+
+/** Whether people at this device have won, alone or with a partner, and share it with no other side. */
+export function isVictory(winners: readonly Seat[], people: readonly Seat[], sides: readonly number[]): boolean {
+  return (winners.length === 1 || isOneSide(winners, sides)) && winners.some((seat) => people.includes(seat));
+}
+
+/** Their names, the person at this device first. */
+function named(seats: readonly Seat[], names: readonly string[], you: Seat | undefined, { speech }: Browser): string {
+  const first = seats.filter((seat) => seat === you);
+  return speech.and([...first, ...seats.filter((seat) => seat !== you)].map((seat) => names[seat]!));
+}
+
+function roundTitle({ outcome: { best }, names, you, sides }: Ended, own: boolean, words: Browser): string {
+  const { over } = words.web;
+  if (own) return over.youWinRound;
+  if (best.length === 0) return over.roundWithoutWinner;
+  const who = named(best, names, you, words);
+  if (isOneSide(best, sides)) return over.winRoundTogether(who);
+  return best.length === 1 ? over.winsRound(who) : over.sharedRound(who);
 }
 
 /** “You win 66–36”. */
-export function resultTitle({ outcome, scores, names, you }: Ended, words: Browser): string {
-  const { web, speech } = words;
-  const { over, best, winners } = outcome;
+export function resultTitle(ended: Ended, words: Browser): string {
+  const { outcome, scores, names, you, sides } = ended;
+  const { over: texts } = words.web;
+  const { over, winners } = outcome;
   const own = hasWon(outcome, you);
-  if (!over) return roundTitle(best, names, own, words);
+  if (!over) return roundTitle(ended, own, words);
   const won = scores[winners[0]!]!;
-  const [other] = scores.filter((_, seat) => seat !== winners[0]);
-  const tally = web.over.tally(won, scores.length === 2 ? other : undefined);
-  if (own) return web.over.youWin(tally);
-  if (winners.length === 1) return web.over.wins(names[winners[0]!]!, tally);
-  if (scores.length === 2) return web.over.draw(tally);
-  return web.over.shared(speech.and(winners.map((seat) => names[seat]!)), tally);
+  const two = new Set(sides).size === 2;
+  const other = scores[sides.findIndex((side) => side !== sides[winners[0]!])];
+  const tally = texts.tally(won, two ? other : undefined);
+  if (own) return texts.youWin(tally);
+  if (winners.length === 1) return texts.wins(names[winners[0]!]!, tally);
+  if (isOneSide(winners, sides)) return texts.winTogether(named(winners, names, you, words), tally);
+  if (two) return texts.draw(tally);
+  return texts.shared(named(winners, names, you, words), tally);
 }
 
 /** Where the fewest points win, the table has to say so. */

@@ -1,11 +1,13 @@
 /** Who sits at the table: names, tiles, scores, and whose turn it is. */
 
 import type { Common, Seat } from '@boneyard/rules/game';
-import type { GameId } from '@boneyard/rules/games';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../app/language';
 import type { TablePlayer } from '../play/play';
+import type { BoardCount } from './boards/board';
 
 interface Props {
   readonly game: GameId;
@@ -21,6 +23,8 @@ interface Props {
   status?: ((seat: Seat) => ReactNode) | undefined;
   /** Draws from the stock; undefined while that is not allowed. */
   readonly onDraw?: (() => void) | undefined;
+  /** A number that everybody watches. */
+  readonly count?: BoardCount | undefined;
 }
 
 interface StockProps {
@@ -69,13 +73,16 @@ function seatsAbreast(players: number): number {
   return Math.ceil(players / Math.ceil(players / 4));
 }
 
-export function Seats({ game, view, players, names, toAct, thinking, viewer, nameOf, status, onDraw }: Props) {
-  const { web, games } = useWords();
+export function Seats({ game, view, players, names, toAct, thinking, viewer, nameOf, status, onDraw, count }: Props) {
+  const { web, speech, games } = useWords();
   const { tiles, stock }: BoardWords = games[game].board;
   const abreast = { '--abreast': seatsAbreast(players.length) } as CSSProperties;
+  const rules = gameCalled(game)!;
+  const partners = viewer === undefined ? [] : partnersOf(rules, view.table, viewer);
+  const arrangement = rules.sides?.(view.table) ? 'sides' : players.length > 5 ? 'many' : undefined;
   return (
     <section className="seats" aria-label={web.table.players}>
-      <ul style={abreast} className={players.length > 5 ? 'many' : undefined}>
+      <ul style={abreast} className={arrangement}>
         {players.map((player, seat) => {
           const active = toAct.includes(seat);
           const doing = thinking === seat ? web.table.thinking : player.kind === 'bot' ? web.levels[player.level] : '';
@@ -94,6 +101,7 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, nam
                   {nameOf ? nameOf(seat, names[seat]!) : names[seat]}
                   {active && <span className="hidden"> ({web.table.toAct})</span>}
                 </span>
+                {partners.includes(seat) && <span className="partner">{speech.partner}</span>}
                 <Holds count={view.held[seat]!} tiles={tiles(view.held[seat]!)} doing={doing} />
               </span>
               <span className="score" data-score-seat={seat}>
@@ -105,6 +113,11 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, nam
           );
         })}
       </ul>
+      {count && (
+        <p className="seat watched">
+          <span className="name">{count.label}</span> <span className="score">{count.value}</span>
+        </p>
+      )}
       {stock !== undefined && <Stock name={stock} left={view.left} tiles={tiles(view.left)} onDraw={onDraw} />}
     </section>
   );

@@ -86,3 +86,24 @@ test('a player who is writing is not interrupted', async () => {
   );
   expect(document.activeElement).toBe(document.querySelector('input'));
 });
+
+test('partners win together, and their score stands once beside both names', async () => {
+  const table = { players: 4, options: {} };
+  const sides = () => [
+    [0, 2],
+    [1, 3],
+  ];
+  const at = (scores: readonly number[], outcome: MatchOutcome): TablePosition => {
+    const two = position(scores, 'most points', outcome);
+    const view = { ...two.seen(0), table, held: [0, 3, 2, 1] };
+    return { ...two, game: { ...two.game, sides }, table, seen: () => view as ReturnType<typeof two.seen> };
+  };
+  const outcome: MatchOutcome = { ending: 'out', best: [0, 2], over: true, winners: [0, 2] };
+  const positions = [at([0, 0, 0, 0], undefined), at([66, 36, 66, 36], outcome)];
+  const names = ['You', 'Lea', 'Bo', 'Mia'];
+  await mount(<Over positions={positions} names={names} board={board} you={0} actions={null} onClose={vi.fn()} />);
+  expect(sheet().querySelector('h2')!.textContent).toBe('You and Bo win 66–36');
+  const rows = [...sheet().querySelectorAll('tbody tr')].map((row) => row.querySelector('th')!.textContent);
+  expect(rows).toEqual(['You', 'Bo', 'Lea', 'Mia']);
+  expect([...sheet().querySelectorAll('td.total')].map(({ textContent }) => textContent)).toEqual(['66', '36']);
+});

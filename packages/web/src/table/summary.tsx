@@ -1,6 +1,7 @@
 /** The end of a round or of the match, beside the board: who won, the points, the hands, and what comes next. */
 
 import type { GameId } from '@boneyard/rules/games';
+import { sideNumbers, sidesAt } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/language';
@@ -54,10 +55,14 @@ export function Over({ positions, names, board, you, line, asides, actions, note
     ending === 'agreed' ? [speech.agreed] : board.narration.ended({ ending, over, ...others }, view, names, words);
   const scores = scoresByRound(positions);
   const before = scores.at(-2)!;
+  const sides = sidesAt(newest.game, newest.table);
   return (
     <Sheet
       kicker={over ? web.over.match : web.over.round(view.round + 1)}
-      title={resultTitle({ outcome, scores: view.scores, names, you }, words)}
+      title={resultTitle(
+        { outcome, scores: view.scores, names, you, sides: sideNumbers(newest.game, newest.table) },
+        words,
+      )}
       className="result"
       closes={web.over.close}
       onClose={onClose}
@@ -91,9 +96,11 @@ export function Over({ positions, names, board, you, line, asides, actions, note
           </tr>
         </thead>
         <tbody>
-          {names.map((name, seat) => {
+          {sides.flat().map((seat) => {
+            const name = names[seat]!;
             const gained = view.scores[seat]! - before[seat]!;
             const left = board.narration.tiles(newest.seen(seat), seat);
+            const side = sides.find(([first]) => first === seat);
             return (
               <tr key={name} className={outcome.best.includes(seat) ? 'best' : ''}>
                 <th scope="row">{name}</th>
@@ -102,15 +109,28 @@ export function Over({ positions, names, board, you, line, asides, actions, note
                   {/* After a round that was given up, the hands of the others stay hidden. */}
                   {left.length === 0 && (view.held[seat] === 0 ? web.over.nothing : tiles(view.held[seat]!))}
                 </td>
-                <td>{gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
-                <td className="total">{view.scores[seat]}</td>
+                {/* Partners share one score, beside both their names. */}
+                {side && (
+                  <>
+                    <td rowSpan={side.length}>{gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
+                    <td rowSpan={side.length} className="total">
+                      {view.scores[seat]}
+                    </td>
+                  </>
+                )}
               </tr>
             );
           })}
         </tbody>
       </table>
       {notes}
-      {scores.length > 2 && <Chart label={web.over.chart} names={names} scores={scores} />}
+      {scores.length > 2 && (
+        <Chart
+          label={web.over.chart}
+          names={sides.map((side) => side.map((seat) => names[seat]!).join(' & '))}
+          scores={scores.map((row) => sides.map(([seat]) => row[seat!]!))}
+        />
+      )}
     </Sheet>
   );
 }

@@ -14,6 +14,7 @@ import { HelpButtons } from './help';
 import { MoveList } from './movelist';
 import { type Panel, PanelSheet, SideColumn, useWide } from './panels';
 import { PhysicsProgress } from './physicsprogress';
+import { isVictory } from './result';
 import { Seats } from './seats';
 import { Stage } from './stage';
 import type { Afterwards } from './summary';
@@ -29,10 +30,6 @@ const Over = lazy(() => import('./summary').then(({ Over }) => ({ default: Over 
 
 const NONE: readonly Panel[] = [];
 const MENU = 'menu';
-
-/** A person at this device has won alone. */
-const isOne = ([winner, ...others]: readonly Seat[], people: readonly Seat[]) =>
-  winner !== undefined && others.length === 0 && people.includes(winner);
 
 /** The time of a turn stands while the player cannot see the table. Undefined if it is no turn of a person at this device. */
 export type TurnState = 'runs' | 'stands' | undefined;
@@ -142,6 +139,7 @@ export function Table({
           nameOf={seatName}
           status={seatStatus && ((seat) => seatStatus(seat, seat === actor ? turnTime : undefined))}
           onDraw={table.draw}
+          count={board.count?.(view, words)}
         />
         {offer}
         <Stage
@@ -178,7 +176,7 @@ export function Table({
           <PhysicsProgress happening={live ? table.happening : undefined} />
           <Suspense>
             {summary.celebrates && outcome && (
-              <Celebration title={table.result!} festive={isOne(outcome.winners, people)} />
+              <Celebration title={table.result!} festive={isVictory(outcome.winners, people, table.sides)} />
             )}
           </Suspense>
         </Stage>

@@ -1,6 +1,7 @@
 /** A table without its markup: everything it knows, and every decision it takes. */
 
 import type { GameId } from '@boneyard/rules/games';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../app/language';
 import { changeSettings, useSettings } from '../app/settings';
@@ -172,17 +173,31 @@ export function useTable({ playing, board, line }: TableGame) {
   };
   const you = people.length === 1 ? people[0] : undefined;
 
+  const sides = sideNumbers(newest.game, newest.table);
   return {
     ...played,
     ...seated,
     board,
     id,
     terms: newest.table,
+    /** By seat: the number of its side. */
+    sides,
     outcome,
     /** The seat of the only person at this device. */
     you,
     /** Who won; undefined until the round is over. */
-    result: outcome && resultTitle({ outcome, scores: newest.seen(undefined).scores, names, you }, words),
+    result:
+      outcome &&
+      resultTitle(
+        {
+          outcome,
+          scores: newest.seen(undefined).scores,
+          names,
+          you,
+          sides,
+        },
+        words,
+      ),
     view,
     showing,
     again,

@@ -40,7 +40,7 @@ export const matches = {
     refused: {
       'no name': 'Choose a name first.',
       'no account': 'You need an account for rated matches.',
-      rated: 'That cannot be rated: a rated match needs a clock and steady hands.',
+      rated: 'That cannot be rated: a rated match needs a clock, steady hands and no partners.',
       other: 'You cannot search for that. Choose other rules.',
       busy: 'The server was busy. Try again.',
     },
@@ -104,6 +104,7 @@ export const matches = {
       clock: 'A rated table needs a clock: choose a time for each turn.',
       late: 'At a rated table no bot moves for you: when the time is up, the lowest-scoring move is made.',
       hands: 'A rated table needs steady hands: choose steady hands.',
+      partners: 'Tables with partners are not rated: a rating is one player’s.',
     },
     noAccount: 'This table is rated: you need an account to play. You can watch.',
     giveUpAsk: 'Give up? This match is rated: you lose it unless you come back before it ends.',

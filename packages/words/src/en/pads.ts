@@ -1,5 +1,8 @@
 /** What a score pad says when it is shared as text, in English. */
 
+/** One player leads or wins, partners do, or several sides are equal. */
+type Lead = 'alone' | 'together' | 'tied';
+
 export const pads = {
   title: (game: string, length: string) => `${game}, ${length}`,
   toTarget: (points: number) => `to ${points} points`,
@@ -9,6 +12,8 @@ export const pads = {
   soFar: (n: number) => `Round ${n} so far:`,
   total: 'Total:',
   nothing: 'No entries yet.',
-  ahead: (who: string, many: boolean) => (many ? `${who} are tied for the lead.` : `${who} is ahead.`),
-  won: (who: string, many: boolean) => (many ? `${who} share the win.` : `${who} has won.`),
+  ahead: (who: string, lead: Lead) =>
+    ({ alone: `${who} is ahead.`, together: `${who} are ahead.`, tied: `${who} are tied for the lead.` })[lead],
+  won: (who: string, lead: Lead) =>
+    ({ alone: `${who} has won.`, together: `${who} have won.`, tied: `${who} share the win.` })[lead],
 };

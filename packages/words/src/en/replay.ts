@@ -87,7 +87,8 @@ export const replay = {
       copied: 'Code copied.',
     },
     picture: {
-      won: (who: string, several: boolean) => (several ? `${who} share the win` : `${who} wins`),
+      won: (who: string, how: 'alone' | 'together' | 'tied') =>
+        `${who} ${{ alone: 'wins', together: 'win', tied: 'share the win' }[how]}`,
       title: 'Picture',
       wide: 'Wide',
       square: 'Square',

@@ -8,7 +8,10 @@ export const speech = {
   drew: (tile: string) => `You drew ${tile}`,
   round: (n: number) => `Round ${n}`,
   agreed: 'The match was ended early; the scores stand.',
-  matchWon: (who: string, many: boolean) => `${who} ${many ? 'share the win' : 'wins'}.`,
+  /** One player won, partners did, or several sides are equal. */
+  matchWon: (who: string, how: 'alone' | 'together' | 'tied') =>
+    `${who} ${{ alone: 'wins', together: 'win', tied: 'share the win' }[how]}.`,
+  partner: 'your partner',
   youWon: 'You win!',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,

@@ -237,6 +237,8 @@ export const web = {
     },
     youWin: (tally: string) => `You win ${tally}`,
     wins: (who: string, tally: string) => `${who} wins ${tally}`,
+    winTogether: (who: string, tally: string) => `${who} win ${tally}`,
+    winRoundTogether: (who: string) => `${who} win the round`,
     draw: (tally: string) => `Draw ${tally}`,
     shared: (who: string, tally: string) => `${who} share the win ${tally}`,
     youWinRound: 'You win the round',

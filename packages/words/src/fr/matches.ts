@@ -42,7 +42,7 @@ export const matches: Matches = {
     refused: {
       'no name': 'Choisissez d’abord un nom.',
       'no account': 'Il faut un compte pour les parties classées.',
-      rated: 'Cela ne peut pas être classé : il faut une pendule et des mains sûres.',
+      rated: 'Cela ne peut pas être classé : il faut une pendule, des mains sûres et pas d’équipes.',
       other: 'Cette recherche n’est pas possible. Choisissez d’autres règles.',
       busy: 'Le serveur était occupé. Réessayez.',
     },
@@ -106,6 +106,7 @@ export const matches: Matches = {
       clock: 'Une table classée demande une pendule : choisissez un temps par tour.',
       late: 'À une table classée, aucun robot ne joue pour vous : le temps écoulé, le coup qui rapporte le moins est joué.',
       hands: 'Une table classée demande des mains sûres : choisissez des mains sûres.',
+      partners: 'Une table en équipe n’est pas classée : une cote est celle d’une seule personne.',
     },
     noAccount: 'Cette table est classée : il faut un compte pour y jouer. Vous pouvez regarder.',
     giveUpAsk: 'Abandonner ? Cette partie est classée : vous la perdez, à moins de revenir avant la fin.',

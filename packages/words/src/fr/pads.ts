@@ -10,6 +10,8 @@ export const pads: Command['pads'] = {
   soFar: (n) => `Manche ${n}, pour l’instant :`,
   total: 'Total :',
   nothing: 'Aucune inscription pour l’instant.',
-  ahead: (who, many) => (many ? `${who} sont à égalité en tête.` : `${who} est en tête.`),
-  won: (who, many) => (many ? `${who} se partagent la victoire.` : `${who} a gagné.`),
+  ahead: (who, lead) =>
+    ({ alone: `${who} est en tête.`, together: `${who} sont en tête.`, tied: `${who} sont à égalité en tête.` })[lead],
+  won: (who, lead) =>
+    ({ alone: `${who} a gagné.`, together: `${who} ont gagné.`, tied: `${who} se partagent la victoire.` })[lead],
 };

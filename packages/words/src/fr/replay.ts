@@ -88,7 +88,7 @@ export const replay: ReplayWords = {
       copied: 'Code copié.',
     },
     picture: {
-      won: (who, several) => (several ? `${who} se partagent la victoire` : `Victoire\u00a0: ${who}`),
+      won: (who, how) => (how === 'tied' ? `${who} se partagent la victoire` : `Victoire\u00a0: ${who}`),
       title: 'Image',
       wide: 'Large',
       square: 'Carrée',

@@ -10,7 +10,8 @@ export const speech: Spoken['speech'] = {
   drew: (tile) => `Vous avez pioché ${tile}`,
   round: (n) => `Manche ${n}`,
   agreed: 'La partie a été arrêtée avant la fin ; les scores restent.',
-  matchWon: (who, many) => `${who} ${many ? 'se partagent la victoire' : 'gagne'}.`,
+  matchWon: (who, how) => `${who} ${{ alone: 'gagne', together: 'gagnent', tied: 'se partagent la victoire' }[how]}.`,
+  partner: 'votre partenaire',
   youWon: 'Vous gagnez !',
   and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
 };

@@ -242,6 +242,8 @@ export const web: Web = {
     },
     youWin: (tally) => `Vous gagnez ${tally}`,
     wins: (who, tally) => `${who} gagne ${tally}`,
+    winTogether: (who, tally) => `${who} ${who.startsWith('Vous ') ? 'gagnez' : 'gagnent'} ${tally}`,
+    winRoundTogether: (who) => `${who} ${who.startsWith('Vous ') ? 'gagnez' : 'gagnent'} la manche`,
     draw: (tally) => `Égalité ${tally}`,
     shared: (who, tally) => `${who} se partagent la victoire ${tally}`,
     youWinRound: 'Vous gagnez la manche',

@@ -54,6 +54,11 @@ describe('what a rated table may agree on', () => {
     expect(flaws(towers)).toEqual([]);
     expect(flaws({ ...towers, options: { mode: 'tower', hands: 'real' } })).toEqual(['hands']);
   });
+  test('no partners, whose result would be two players’ at once', () => {
+    const four = { game: 'classic', chairs: [PERSON, PERSON, PERSON, PERSON] };
+    expect(flaws({ ...four, options: { points: 'fives' } })).toEqual([]);
+    expect(flaws({ ...four, options: { partners: true } })).toEqual(['partners']);
+  });
   test('everything that is wrong is named at once', () => {
     const wrong = { late: 'bot', clock: null, chairs: [PERSON, { kind: 'bot', level: 'gentle' }] } as const;
     expect(flaws({ ...wrong, chairs: [...wrong.chairs] })).toEqual(['bots', 'clock', 'late']);

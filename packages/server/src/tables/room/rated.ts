@@ -2,19 +2,21 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { UnratedReason } from '@boneyard/protocol/enums';
+import { gameCalled } from '@boneyard/rules/games';
 import type { Agreement } from './entries';
 import type { Room } from './room';
 
 /**
  * What would make results of this table worth nothing: bots in seats, hands that shake, no clock to end a match that is lost,
- * or a bot that makes the moves of a player whose time ran out.
+ * a bot that makes the moves of a player whose time ran out, or partners, since a rating is one player's.
  */
-export function unratedReasons({ chairs, clock, late, options }: Agreement): UnratedReason[] {
+export function unratedReasons({ game, chairs, clock, late, options }: Agreement): UnratedReason[] {
   const flaws: Record<Exclude<UnratedReason, 'account'>, boolean> = {
     bots: chairs.some(({ kind }) => kind === 'bot'),
     clock: clock === null,
     late: late === 'bot',
     hands: options.hands !== undefined && options.hands !== 'steady',
+    partners: gameCalled(game)?.sides?.({ players: chairs.length, options }) !== undefined,
   };
   return (Object.keys(flaws) as (keyof typeof flaws)[]).filter((flaw) => flaws[flaw]);
 }

@@ -1,7 +1,9 @@
 /** The form for the rules of a match to look for. */
 
 import type { SeekTerms } from '@boneyard/protocol/seeks';
+import type { Game } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import type { Options } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -14,8 +16,12 @@ import { useMatchWords } from './matchwords';
 
 /** Seconds for each turn. */
 const TURNS: readonly number[] = [30, 60, 120];
-/** Rated matches are played with steady hands only. */
-const STEADY = { hands: 'steady' };
+/** Rated matches are played with steady hands and without partners. */
+const RATED_RULES = { hands: 'steady', partners: false } as const;
+
+function ratedRules({ options }: Game): Options {
+  return Object.fromEntries(Object.entries(RATED_RULES).filter(([name]) => name in options));
+}
 
 interface Props {
   readonly id: GameId;
@@ -29,7 +35,7 @@ export function TermsForm({ id, rated, onSearch }: Props) {
   const clocks = useTurnWords();
   const { find } = useMatchWords();
   const game = gameCalled(id)!;
-  const rules = useHouseRules(id, rated && game.options.hands ? STEADY : {});
+  const rules = useHouseRules(id, rated ? ratedRules(game) : {});
   const { players, table } = rules;
   const [turn, setTurn] = useState(60);
   return (

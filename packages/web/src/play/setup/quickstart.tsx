@@ -96,13 +96,15 @@ export function QuickStart({ id, onClose }: Props) {
       )}
       {company === 'bots' && (
         <>
-          <Choice
-            label={web.quick.opponents}
-            values={possible.map((n) => n - 1)}
-            value={players - 1}
-            name={String}
-            onChange={(opponents) => setChoice({ ...choice, players: opponents + 1 })}
-          />
+          {possible.length > 1 && (
+            <Choice
+              label={web.quick.opponents}
+              values={possible.map((n) => n - 1)}
+              value={players - 1}
+              name={String}
+              onChange={(opponents) => setChoice({ ...choice, players: opponents + 1 })}
+            />
+          )}
           <div>
             <Choice<BotLevel>
               label={web.quick.level}

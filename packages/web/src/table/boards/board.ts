@@ -187,6 +187,11 @@ export type BoardPart<P> = { part(props: P): ReactNode }['part'];
  * cast, since TypeScript compares the parameters of methods both ways. It is safe because of two things that TypeScript does
  * not see: a board is loaded for one game and gets views of that game only, and a layout comes from `layOut` of the same board.
  */
+export interface BoardCount {
+  readonly label: string;
+  readonly value: number;
+}
+
 export interface Board<V extends Common = Common, L extends BoardLayout = BoardLayout> {
   readonly narration: Narration<V, Browser>;
   /** The largest size of a unit in pixels, on a large screen and on a phone. */
@@ -239,6 +244,8 @@ export interface Board<V extends Common = Common, L extends BoardLayout = BoardL
   misfit(view: V, seat: Seat, tile: string, words: Browser): string;
   /** One sentence describing the position, for players who wait or cannot see the board. */
   situation(view: V, words: Browser): string;
+  /** A number that everybody watches, with its name: it always stands beside the players. Undefined where there is none. */
+  count?(view: V, words: Browser): BoardCount | undefined;
   /** The move that a click on the stock makes; not every game has one. */
   readonly stockMove?: string;
   /** Letters on places: those that a question of a lesson asks about, if the buttons do not say enough, and examples of the rules. */
