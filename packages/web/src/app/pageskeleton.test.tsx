@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { mount } from '../testing/mount';
-import { Loading } from './loading';
+import { PageSkeleton } from './pageskeleton';
 
 test.each(['/online', '/table/1', '/learn/classic', '/replay/1'])('%s', async (path) => {
   const never = new Promise<never>(() => {});
@@ -14,7 +14,7 @@ test.each(['/online', '/table/1', '/learn/classic', '/replay/1'])('%s', async (p
   const { hook } = memoryLocation({ path });
   const { page } = await mount(
     <Router hook={hook}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>
     </Router>,
