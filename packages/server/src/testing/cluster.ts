@@ -61,17 +61,14 @@ export async function startCluster(options: ClusterOptions): Promise<TestCluster
   const [postgres, redis] = await Promise.all([testPostgres(), testRedis()]);
   const printed: string[] = [];
   const ports: string[] = [];
+  const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port);
+  // A wire takes any free port, and must not take one that a process is about to listen on.
+  const inner: Omit<ProcessWires, 'clients'>[] = [];
+  for (let i = 0; wired && i < size; i++)
+    inner.push({ postgres: await wireTo(portOf(postgres)), redis: await wireTo(portOf(redis)) });
   for (let i = 0; i < size; i++) ports.push(`${await freePort()}`);
-  const portOf = ({ url }: TestDatabase) => Number(new URL(url).port);
-  const wires: ProcessWires[] = [];
-  for (const port of wired ? ports : [])
-    wires.push({
-      clients: await wireTo(Number(port)),
-      postgres: await wireTo(portOf(postgres)),
-      redis: await wireTo(portOf(redis)),
-    });
   const run = (one: number, more: Readonly<Record<string, string>> = {}) => {
-    const wire = wires[one];
+    const wire = inner[one];
     const env = {
       DATABASE_URL: wire ? through(wire.postgres, postgres.url) : postgres.url,
       REDIS_URL: wire ? through(wire.redis, redis.url) : redis.url,
@@ -82,6 +79,8 @@ export async function startCluster(options: ClusterOptions): Promise<TestCluster
     return runTrial(program, data, { port: ports[one]!, env, by });
   };
   const processes = await Promise.all(ports.map((_, one) => run(one)));
+  const wires: ProcessWires[] = [];
+  for (const [one, wire] of inner.entries()) wires.push({ ...wire, clients: await wireTo(portOf(processes[one]!)) });
   const urls = processes.map(({ url }, one) => (wires[one] ? `http://127.0.0.1:${wires[one].clients.port}` : url));
   const door = await balancer({ port: 0, targets: urls });
 
