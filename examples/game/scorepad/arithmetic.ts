@@ -7,7 +7,7 @@ import { leaders } from '@boneyard/rules/families/match';
 import { HIGHEST } from '../rules/options';
 
 export const sample: Arithmetic = {
-  kinds: [],
+  kinds: () => [],
   options: ['match'],
   copies: 1,
   wonAtOnce: false,
