@@ -3,6 +3,7 @@
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import type { Browser } from './en/browser';
 import type { Command } from './en/command';
+import type { PartWords } from './en/parts';
 import type { Spoken } from './en/spoken';
 import type { Language } from './languages';
 import type { Manual } from './manuals';
@@ -26,12 +27,13 @@ export async function pagesIn({ games }: Spoken): Promise<Readonly<Record<GameId
 /** All that the command line says. */
 export interface Words extends Spoken, Command {
   readonly language: Language;
+  readonly problem: PartWords['problem'];
   readonly manuals: Readonly<Record<GameId, Manual>>;
 }
 
 export async function commandWordsIn(language: Language): Promise<Words> {
-  const { problem, games, speech, parts } = await wordsIn(language);
-  const pages = await pagesIn({ problem, games, speech });
+  const { games, speech, parts } = await wordsIn(language);
+  const pages = await pagesIn({ games, speech });
   const manuals = Object.fromEntries(GAME_IDS.map((id) => [id, pages[id].manual])) as Record<GameId, Manual>;
-  return { ...(await parts.command()), problem, games, speech, language, manuals };
+  return { ...(await parts.command()), problem: await parts.problem(), games, speech, language, manuals };
 }

@@ -4,6 +4,7 @@ import type { Fault } from '@boneyard/engine/replay';
 import { isProblem } from '@boneyard/rules/problem';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { webGameOf } from '../games';
 import { foldRecord } from '../storage/foldrecord';
 import { gameDatabase } from '../storage/gamedatabase';
@@ -39,8 +40,21 @@ async function findGame(id: string): Promise<Found> {
   return { kind: 'open', local: openLocalGame(saved, fold.positions, games), board };
 }
 
+function BrokenGame({ fault, saved }: Extract<Found, { kind: 'broken' }>) {
+  const { web } = useWords();
+  const problem = useProblemWords();
+  return (
+    <Message
+      title={web.broken.title}
+      text={web.broken.text(problem(fault))}
+      action={web.broken.action}
+      onAct={() => import('../storage/gamefiles').then(({ exportGame }) => exportGame(saved))}
+    />
+  );
+}
+
 export function LocalTablePage({ id }: { readonly id: string }) {
-  const { web, problem } = useWords();
+  const { web } = useWords();
   const [found, setFound] = useState<Found>();
   const hesitates = useDelayed(found?.kind === 'open', OFFER_DELAY);
   useEffect(() => {
@@ -76,13 +90,6 @@ export function LocalTablePage({ id }: { readonly id: string }) {
     case 'no table':
       return <Message {...web.noTable} />;
     case 'broken':
-      return (
-        <Message
-          title={web.broken.title}
-          text={web.broken.text(problem(found.fault))}
-          action={web.broken.action}
-          onAct={() => import('../storage/gamefiles').then(({ exportGame }) => exportGame(found.saved))}
-        />
-      );
+      return <BrokenGame {...found} />;
   }
 }

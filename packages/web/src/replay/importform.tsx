@@ -4,6 +4,7 @@ import { type GameRecord, toPresentFormat } from '@boneyard/engine/record';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { TopBar } from '../app/topbar';
 import { fragmentIn, MOST_BYTES, packed } from './link';
 import { pastIn } from './pastgame';
@@ -24,7 +25,7 @@ interface Importing {
 
 export function useImporting(): Importing {
   const { open: said } = useReplayWords();
-  const { problem } = useWords();
+  const problem = useProblemWords();
   const [refused, setRefused] = useState('');
 
   async function take(text: string, where = ''): Promise<void> {

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { DropZone, ImportPage, useImporting } from './importform';
@@ -25,7 +26,8 @@ function onAddress(listener: () => void): () => void {
 }
 
 function Shown({ found }: { readonly found: Found | undefined }) {
-  const { web, problem } = useWords();
+  const { web } = useWords();
+  const problem = useProblemWords();
   const said = useReplayWords();
   const [, navigate] = useLocation();
   const { takeFile, refused } = useImporting();

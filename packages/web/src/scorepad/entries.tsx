@@ -5,7 +5,7 @@ import { correct, undo } from '@boneyard/engine/scorepad/pads';
 import { changesOf, type Tally } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
 import { useState } from 'react';
-import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { usePrintWords } from '../print/printwords';
 import { Dialog } from '../ui/dialog';
 import { EntryForm } from './entryform';
@@ -19,8 +19,8 @@ interface Props {
 }
 
 export function Entries({ pad, tallies, onChange }: Props) {
-  const words = useWords();
   const printWords = usePrintWords();
+  const problem = useProblemWords();
   const { pad: texts } = printWords;
   const [correcting, setCorrecting] = useState<number>();
   const line = (index: number) => entryText(pad, pad.entries[index]!, roundOf(pad, index), printWords);
@@ -71,7 +71,7 @@ export function Entries({ pad, tallies, onChange }: Props) {
             entry={pad.entries[correcting]}
             onWrite={([json]) => {
               const mended = correct(pad, correcting, json);
-              if (isProblem(mended)) return entryRefusalText(mended, json?.kind, pad, words, printWords);
+              if (isProblem(mended)) return entryRefusalText(mended, json?.kind, pad, problem, printWords);
               setCorrecting(undefined);
               onChange(mended);
               return undefined;

@@ -4,6 +4,7 @@ import type { Pad } from '@boneyard/engine/scorepad/pad';
 import { newPad, write } from '@boneyard/engine/scorepad/pads';
 import { changesOf } from '@boneyard/engine/scorepad/tally';
 import { browser } from '@boneyard/words/en/browser';
+import { problem } from '@boneyard/words/en/problems';
 import { realTiles } from '@boneyard/words/en/realtiles';
 import { browser as navigateur } from '@boneyard/words/fr/browser';
 import { realTiles as enFrancais } from '@boneyard/words/fr/realtiles';
@@ -112,11 +113,11 @@ test('Quad-Ominos', () => {
 test('a refusal says what would be correct where the form knows it', () => {
   const bad = { problem: 'bad round', what: 'entry' } as const;
   const lone = pad('bead', { lone: 'group' });
-  expect(entryRefusalText(bad, 'lengths', lone, browser, realTiles)).toContain('at least 2 beads');
-  expect(entryRefusalText(bad, 'lengths', pad('bead', {}), navigateur, enFrancais)).toContain('jusqu’à 3 perles');
-  expect(entryRefusalText(bad, 'tile', pad('quad', {}), browser, realTiles)).toBe('A tile is worth 0 to 20.');
-  expect(entryRefusalText({ problem: 'unknown tile', what: '0245' }, 'tile', pad('quad', {}), browser, realTiles)).toBe(
-    browser.problem({ problem: 'unknown tile', what: '0245' }),
+  expect(entryRefusalText(bad, 'lengths', lone, problem, realTiles)).toContain('at least 2 beads');
+  expect(entryRefusalText(bad, 'lengths', pad('bead', {}), problem, enFrancais)).toContain('jusqu’à 3 perles');
+  expect(entryRefusalText(bad, 'tile', pad('quad', {}), problem, realTiles)).toBe('A tile is worth 0 to 20.');
+  expect(entryRefusalText({ problem: 'unknown tile', what: '0245' }, 'tile', pad('quad', {}), problem, realTiles)).toBe(
+    problem({ problem: 'unknown tile', what: '0245' }),
   );
 });
 

@@ -8,6 +8,7 @@ import { type Tally, tally } from '@boneyard/engine/scorepad/tally';
 import type { MatchLength } from '@boneyard/rules/options';
 import type { Problem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
+import type { PartWords } from '@boneyard/words/en/parts';
 import type { RealTilesWords } from '@boneyard/words/en/realtiles';
 import { standing } from '@boneyard/words/padtext';
 
@@ -116,12 +117,12 @@ export function entryRefusalText(
   problem: Problem,
   kind: unknown,
   pad: Pad,
-  words: Browser,
+  says: PartWords['problem'],
   realTiles: RealTilesWords,
 ): string {
   const texts = realTiles.pad.refused;
   if (problem.problem === 'bad round' && kind === 'tile') return texts.tile;
   const shortest = arithmetics[pad.game].shortest?.(pad.options);
   if (problem.problem === 'bad round' && kind === 'lengths' && shortest !== undefined) return texts.lengths(shortest);
-  return words.problem(problem);
+  return says(problem);
 }

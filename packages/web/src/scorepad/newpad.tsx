@@ -7,6 +7,7 @@ import { isProblem } from '@boneyard/rules/problem';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { possibleOptions, wishing } from '../play/setup/houserules';
 import { OptionFields } from '../play/setup/optionfields';
 import { usePrintWords } from '../print/printwords';
@@ -23,7 +24,8 @@ interface Props {
 }
 
 export function NewPad({ before, onCancel }: Props) {
-  const { games, problem } = useWords();
+  const { games } = useWords();
+  const problem = useProblemWords();
   const { pad: texts } = usePrintWords();
   const [, navigate] = useLocation();
   const [id, setId] = useState<GameId>(GAME_IDS[0]);

@@ -4,6 +4,7 @@ import { isProblem } from '@boneyard/rules/problem';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { usePrintWords } from '../print/printwords';
 import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
@@ -14,7 +15,8 @@ import './scorepad.css';
 import './entries.css';
 
 export function PadPage({ id }: { readonly id: string }) {
-  const { web, problem } = useWords();
+  const { web } = useWords();
+  const problem = useProblemWords();
   const { pad: texts } = usePrintWords();
   const [, navigate] = useLocation();
   const open = useOpenPad(id);

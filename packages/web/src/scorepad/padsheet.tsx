@@ -8,6 +8,7 @@ import { isProblem } from '@boneyard/rules/problem';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language';
+import { useProblemWords } from '../app/problemwords';
 import { CompactNavigation } from '../app/topbar';
 import { usePrintWords } from '../print/printwords';
 import { Chart } from '../table/scorechart';
@@ -31,6 +32,7 @@ interface Props {
 export function PadSheet({ pad, timer, trouble, onChange }: Props) {
   const words = useWords();
   const printWords = usePrintWords();
+  const problem = useProblemWords();
   const { pad: texts } = printWords;
   const [, navigate] = useLocation();
   const tallies = useMemo(() => talliesOf(pad), [pad]);
@@ -45,7 +47,7 @@ export function PadSheet({ pad, timer, trouble, onChange }: Props) {
       // A tile may win the match; then its bonus is not written.
       if (next !== pad && over(next)) break;
       const after = write(next, json);
-      if (isProblem(after)) return entryRefusalText(after, json.kind, pad, words, printWords);
+      if (isProblem(after)) return entryRefusalText(after, json.kind, pad, problem, printWords);
       next = after;
     }
     onChange(next);

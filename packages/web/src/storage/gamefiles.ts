@@ -85,7 +85,7 @@ async function importGames(collection: readonly unknown[], database: LocalDataba
 export async function importFile(
   file: File,
   database: LocalDatabase,
-  { speech, problem }: Browser,
+  { speech, parts }: Browser,
   texts: SavedGamesWords,
   tell: (sentence: string) => void,
 ): Promise<string> {
@@ -98,7 +98,7 @@ export async function importFile(
     return texts.loadedAll(added, there);
   }
   const game = importGame(text, speech.you, speech.bot);
-  if (isProblem(game)) return `${file.name}: ${problem(game)}`;
+  if (isProblem(game)) return `${file.name}: ${(await parts.problem())(game)}`;
   await database.save(game);
   return texts.loaded;
 }

@@ -18,6 +18,7 @@ export const parts: Parts = {
   online: () => import('./online').then(({ online }) => online),
   realTiles: () => import('./realtiles').then(({ realTiles }) => realTiles),
   print: () => import('./print').then(({ print }) => print),
+  problem: () => import('./problems').then(({ problem }) => problem),
   privacy: () => import('./privacy').then(({ privacy }) => privacy),
   savedGames: () => import('./savedgames').then(({ savedGames }) => savedGames),
   settings: () => import('./settings').then(({ settings }) => settings),

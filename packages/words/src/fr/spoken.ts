@@ -2,7 +2,6 @@
 
 import type { Spoken } from '../en/spoken';
 import { games } from './games';
-import { problem } from './problems';
 import { speech } from './speech';
 
-export const spoken: Spoken = { problem, games, speech };
+export const spoken: Spoken = { games, speech };
