@@ -158,7 +158,7 @@ test.describe('a picked tile', () => {
       .click();
     const box = (await laid(page).first().boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.locator('.sentence.refused')).toContainText('There is already a domino at');
+    await expect(page.locator('.sentence.refused')).toContainText('There is already a domino there.');
     await expect(hand(page).getByRole('button')).toHaveCount(2);
   });
 

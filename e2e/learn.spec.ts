@@ -216,7 +216,7 @@ test('the first table of a game offers its lesson, once', async ({ page }) => {
   const offer = page.getByRole('complementary', { name: 'New to this?' });
   const start = async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play Dominoes' }).click();
+    await page.getByRole('button', { name: 'Play Dominoes', exact: true }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   };

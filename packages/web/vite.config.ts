@@ -75,6 +75,10 @@ const WORKER = /\.worker\.ts$/;
 /** The physics worker is not among them: it loads its engine in a way that only Vite's own build of workers provides for. */
 const SHARING = /new URL\('(\.\/(?:bots|luck|review)\.worker\.ts)', import\.meta\.url\)/;
 
+/** Vite's function that loads a script and, before it, what the script needs, by elements of the document. */
+const PRELOAD = '\0vite/preload-helper.js';
+const PRELOADS = 'deps && deps.length > 0';
+
 /**
  * Builds workers together with the page, so that both load the rules from one file. Vite builds each worker apart, with a copy of
  * everything that it has in common with the page.
@@ -85,6 +89,10 @@ function sharedWorkers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(code, id) {
+      if (id === PRELOAD) {
+        if (!code.includes(PRELOADS)) this.error('Vite preloads in another way now: workers would look for a document');
+        return { code: code.replace(PRELOADS, `typeof document === 'object' && ${PRELOADS}`), map: null };
+      }
       const found = SHARING.exec(code);
       if (!found) return undefined;
       const [address, path] = found;

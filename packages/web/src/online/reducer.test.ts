@@ -127,7 +127,13 @@ describe.each(GAMES)('%s', (id) => {
       const shown = shownAt(game, states.at(-1)!, 0, { phase: 'over', proof: fromWire(proof) });
       return checkDeal(after(unknownTable(ID), table(shown)).known.shown!);
     };
-    expect(await end(PROOF)).toEqual({ round: 0, proof: PROOF, flaw: undefined, own: false });
+    expect(await end(PROOF)).toEqual({
+      round: 0,
+      proof: PROOF,
+      flaw: undefined,
+      own: false,
+      noted: [`--table=${ID}`],
+    });
     expect((await end({ ...PROOF, commitment: 'c'.repeat(64) }))?.flaw).toBe('other commitment');
     expect((await end({ ...PROOF, added: ['b'.repeat(32), null] }))?.flaw).toBe('other promise');
     expect((await end({ ...PROOF, round: 1 }))?.flaw).toBe('other round');

@@ -61,9 +61,12 @@ const BODIES = [
 
 const room = foldLog(ID, undefined, BODIES)!;
 
+/** What every option that came later said then. */
+const OPTIONS_NOW = { ...OPTIONS_OF_THEN, blocked: 'difference', partners: false, points: 'hands' };
+
 test('a table that was opened before the option keeps the former rule', () => {
   expect(room.match?.state.scores).toEqual([11 - 1, 0]);
-  expect(room.table.options).toEqual({ ...OPTIONS_OF_THEN, blocked: 'difference' });
+  expect(room.table.options).toEqual(OPTIONS_NOW);
 });
 
 test('players are told that rule, and a rematch keeps it', () => {
@@ -73,7 +76,7 @@ test('players are told that rule, and a rematch keeps it', () => {
 
 test('a list that was stored then shows it too', () => {
   const stored = { ...listingOf(room, 0), options: OPTIONS_OF_THEN };
-  expect(readListing(JSON.stringify(stored)).options).toEqual({ ...OPTIONS_OF_THEN, blocked: 'difference' });
+  expect(readListing(JSON.stringify(stored)).options).toEqual(OPTIONS_NOW);
 });
 
 test('its record is written in the present format, with that rule', () => {
