@@ -11,6 +11,7 @@ import { expect, type Page } from '@playwright/test';
 import { packed } from '../packages/web/src/replay/link';
 import { isForEverybody } from './barriers';
 import { finishedRound } from './lateposition';
+import { isThere } from './layout';
 import { dealt, HERE, openTable, seat, test } from './online';
 import { deviceOf } from './passkeys';
 import { LONG, RUNNING, THROWN_AWAY, WON } from './records';
@@ -90,12 +91,6 @@ async function playBefore(page: Page): Promise<void> {
     const item = { version: 1, id: game, revision: 0, changed: 1_700_000_000_000, timer: 30, record: padJson(after) };
     await put(page, 'boneyard-pads', 'pads', item);
   }
-}
-
-/** Waits until nothing of the page is still to come. */
-async function isThere(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('.loading, .skeleton, [aria-busy="true"]')).toHaveCount(0);
 }
 
 async function look(page: Page, visits: readonly Visit[]): Promise<void> {

@@ -110,7 +110,13 @@ function misplaced(): string[] {
 
 const softly = expect.configure({ soft: true });
 
-/** Waits until nothing is misplaced: after a change of its size, a page may draw itself anew. */
+/** Waits until nothing is misplaced: after a change of its size, a page may draw itself again. */
 export function wellPlaced(page: Page, message: string): Promise<void> {
   return softly.poll(() => page.evaluate(misplaced), { message }).toEqual([]);
+}
+
+/** Waits until nothing of the page is still to come. */
+export async function isThere(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('.loading, .skeleton, [aria-busy="true"]')).toHaveCount(0);
 }

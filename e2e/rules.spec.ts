@@ -10,7 +10,7 @@ const OPTIONS = {
   en: {
     title: 'House rules',
     classic:
-      'Set, When stuck, Drawing, Reserve, Tiles each, Who leads, First tile, Spinners, A blocked round counts, Doubles count, Double blank counts, Match',
+      'Set, When stuck, Drawing, Reserve, Partners, Tiles each, Who leads, First tile, Points for, Spinners, A blocked round counts, Doubles count, Double blank counts, Match',
     bead: 'When stuck, If a domino is pointed out, A single bead, Strategic game, Starting square, Open hands, Match',
     quad: 'Set, Match',
     magnetic: 'Game, Second domino along the first, Only the ends are open, What counts, Match, Hands, Magnets',

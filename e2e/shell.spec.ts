@@ -1,6 +1,7 @@
 /** The shell of the page: navigation on every page, the first page for newcomers and those who return, counted presses. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isThere } from './layout';
 import { THROWN_AWAY } from './records';
 import { hand, hurry, playable, turn } from './table';
 
@@ -89,7 +90,7 @@ test('every page has the navigation, marks where it is, has a title and leads to
   const titles = new Set<string>();
   for (const [path, place] of Object.entries(PAGES)) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await isThere(page);
     await expect(navigation(page)).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
     const marked = bar(page).locator('[aria-current], .within');
@@ -123,14 +124,14 @@ test('a lesson, a replay and a table have the navigation in a menu, and no tabs'
 
 test('the skip link comes first and leads past the navigation', async ({ page }) => {
   await page.goto('/learn');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isThere(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Start: Dominoes' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Start: Dominoes', exact: true })).toBeFocused();
 });
 
 test('the language changes with one press at the foot of the page', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { readGif } from '../packages/web/src/testing/gifreader';
 import { serving } from './fileserver';
 import { readPng } from './pngreader';
-import { pasted, THROWN_AWAY } from './records';
+import { LONG, pasted, THROWN_AWAY } from './records';
 import { hand, start } from './table';
 
 /** Dark slate under the lamp, from the design: #45505d. */
@@ -60,7 +60,13 @@ async function downloaded(page: Page, button: string): Promise<Buffer> {
 test('a finished game is shared as a picture of two shapes, and as an animation that can be cancelled', async ({
   page,
 }) => {
-  await page.goto('/replay');
+  // The animation of a long game takes long enough to cancel it.
+  await pasted(page, LONG);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make the animation' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Make the animation' })).toBeVisible();
+
   await pasted(page, THROWN_AWAY);
   await page.getByRole('button', { name: 'Share' }).click();
   for (const [shape, width, height] of [
@@ -93,8 +99,6 @@ test('a finished game is shared as a picture of two shapes, and as an animation 
     expect(share((r, g, b) => r < 60 && g < 50 && b < 45)).toBeGreaterThan(0.002);
   }
 
-  await page.getByRole('button', { name: 'Make the animation' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Make the animation' }).click();
   const { width, height, frames } = readGif(await downloaded(page, 'Download the animation'));
   expect([width, height]).toEqual([800, 420]);

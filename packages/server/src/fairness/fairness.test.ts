@@ -18,7 +18,7 @@ const SEARCH = 200;
 /** From one to eight seconds, most of them short. */
 const human: PlantedPlayer['thinks'] = (random) => 1000 * 2 ** (3 * (random.below(1000) / 1000));
 
-/** Sees what the strong bot sees in so many of ten positions, and takes the greedy or any move in the others. */
+/** Sees what the strong bot sees in this many of ten positions, and takes the greedy or any move in the others. */
 function honest(skill: number): PlantedPlayer {
   const weaker: readonly Bot[] = [bots.gentle.bot, bots.casual.bot];
   return {

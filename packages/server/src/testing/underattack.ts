@@ -211,7 +211,7 @@ export function damage({ crowd, before, during, after, cutOff }: AttackReport): 
     during.descriptors > before.descriptors + SOME_DESCRIPTORS ? [] : 'there was no attack',
     cutOff > 0 || !CROWDS[crowd].isCut ? [] : 'nobody was cut off',
     during.memory <= MORE_MEMORY * before.memory ? [] : 'memory grew',
-    // An address may have so many connections, and no more.
+    // The limit of connections for one address, and no more.
     during.descriptors <= before.descriptors + LIMITS.requestConnections + SOME_DESCRIPTORS
       ? []
       : 'too many files open',
