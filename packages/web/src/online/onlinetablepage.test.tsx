@@ -5,7 +5,8 @@ import { gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { webGameOf } from '../games';
 import { click, enter, labelled, mount, named, until } from '../testing/mount';
 import { OnlineTablePage } from './onlinetablepage';
 
@@ -78,6 +79,11 @@ function table(change: Partial<SentTableView> = {}): object {
   };
   return { t: 'table', table: sent };
 }
+
+// Otherwise the page might still be loading it when the tests are over.
+beforeAll(async () => {
+  await webGameOf('classic')!.load({});
+});
 
 beforeEach(() => {
   Socket.all = [];
