@@ -122,6 +122,19 @@ test('a lesson, a replay and a table have the navigation in a menu, and no tabs'
   }
 });
 
+test('on a phone Start is above the tabs, wherever the options are scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play/classic');
+  await isThere(page);
+  for (const to of [0, 400, 5000]) {
+    await page.evaluate((top) => scrollTo(0, top), to);
+    const box = (await page.getByRole('button', { name: 'Start' }).boundingBox())!;
+    const tabs = (await navigation(page).boundingBox())!;
+    expect(box.y + box.height, `scrolled to ${to}`).toBeLessThan(tabs.y);
+    expect(box.y).toBeGreaterThan(0);
+  }
+});
+
 test('the skip link comes first and leads past the navigation', async ({ page }) => {
   await page.goto('/learn');
   await isThere(page);
