@@ -56,9 +56,9 @@ export function BlockPicture() {
 export function FivesPicture() {
   return (
     <svg viewBox="-3.2 -2.1 6.4 4.2" aria-hidden="true">
-      <Domino first={5} second={5} x={-0.5} y={0} turn={90} />
-      <Domino first={5} second={0} x={1} y={0} turn={0} />
-      <text x={-2} y={0.45} textAnchor="middle" fontSize={1.3} fontWeight={700} fill="var(--accent-line)">
+      <Domino first={5} second={5} x={0.2} y={0} turn={90} />
+      <Domino first={5} second={0} x={1.7} y={0} turn={0} />
+      <text x={-1.9} y={0.45} textAnchor="middle" fontSize={1.3} fontWeight={700} fill="var(--accent-line)">
         +10
       </text>
     </svg>
