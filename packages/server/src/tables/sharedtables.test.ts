@@ -160,6 +160,50 @@ async function threeSeconds(): Promise<void> {
   for (let i = 0; i < 30; i++) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+test('a move that needs a verdict and is sent to two servers is acknowledged by both', async () => {
+  const [shelf, cluster] = [newMemoryTables(), memoryCluster()];
+  let [asked, rule] = [() => {}, () => {}];
+  const slow: Thinkers = {
+    ...quickThinkers,
+    rule: (_, move) =>
+      new Promise((resolve) => {
+        rule = () => resolve(move);
+        asked();
+      }),
+  };
+  const quick: Thinkers = { ...quickThinkers, rule: async (_, move) => move };
+  sites = [
+    await startServer({ store: memoryStore(shelf), cluster, thinkers: quick }),
+    await startServer({ store: memoryStore(shelf), cluster, thinkers: slow }),
+  ];
+  const { ana, bo, table } = await apart({ game: 'magnetic', options: { mode: 'tower' } });
+  const [here, there] = sites as [TestServer, TestServer];
+  const players = [ana, bo].map(
+    ({ name, cookie }) =>
+      async (url: string) =>
+        sitDown(await connect(url, name, { cookie }), table),
+  );
+  // The lead needs no verdict.
+  const leads = mayMove(ana) === undefined ? 1 : 0;
+  const leader = await players[leads]!(here.url);
+  leader.send({ t: 'move', at: leader.table!.at!, move: anyMove(leader, random) });
+  const [one, other] = [await players[1 - leads]!(here.url), await players[1 - leads]!(there.url)];
+  for (const client of [one, other]) await client.until(() => mayMove(client) !== undefined, 'its turn');
+  const { at, n } = one.table!;
+  const move = { t: 'move', at: at!, move: anyMove(one, random) } as const;
+  const acknowledged = (client: Client) => client.messages.some((told) => told.t === 'ack' && told.at === at);
+  other.send(move);
+  await new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  one.send(move);
+  await one.until(() => acknowledged(one), 'the first acknowledgement');
+  await other.until(() => other.table!.n > n, 'the move on the other server');
+  expect(acknowledged(other)).toBe(false);
+  rule();
+  await other.until(() => acknowledged(other), 'the second acknowledgement', 5_000);
+});
+
 test('a client is never shown less than it has seen, even by a server that cannot read what is new', async () => {
   let reads = true;
   const [shelf, cluster] = [newMemoryTables(), memoryCluster(() => !reads)];

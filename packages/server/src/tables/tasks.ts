@@ -67,6 +67,8 @@ export class TableTasks {
       take,
       // A person may send it again. A table must not wait for a bot, so what it laid holds.
       (after) => (by ? take(after, sent) : outcome.refuse?.('busy')),
+      // The player may have sent it to another process as well, which was faster: then it is acknowledged here too.
+      (after) => outcome.retry?.perform(after),
     );
   }
 
@@ -153,13 +155,14 @@ export class TableTasks {
     }
   }
 
-  /** Waits for a bot or the physics without holding up the table; the answer is used if the decision is still open then. */
+  /** Waits for a bot or the physics without holding up the table; the answer is used if the decision is still open then, or it is too late. */
   #await(
     room: Room,
     seat: Seat,
     answer: Promise<string>,
     use: (room: Room, move: string) => void,
     fail: (room: Room) => void,
+    late: (room: Room) => void = () => {},
   ): void {
     const { at } = room;
     const key = `${seat} ${at}`;
@@ -168,6 +171,7 @@ export class TableTasks {
       this.#table.enqueue((after) => {
         this.#awaited.delete(key);
         if (after.at === at && toAct(after).includes(seat)) work(after);
+        else late(after);
       });
     answer.then(
       (move) => settle((after) => use(after, move)),
