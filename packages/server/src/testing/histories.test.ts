@@ -15,7 +15,7 @@ interface Trial {
 }
 
 /**
- * A move once got no answer for a minute, most likely because a verdict came too late (mended, see sharedtables.test.ts). Until the
+ * A move once got no answer for a minute, most likely because a verdict came too late (mended since). Until the
  * soak has shown that this was all, such a trial is begun again, once, and says so. The soak does not forgive it.
  */
 async function playThrough(open: () => Promise<FaultySite>, trial: Trial) {
