@@ -38,6 +38,7 @@ export const sample: Game<View, State, Move, Deal> = {
   id: 'sample',
   seats: [2, 3, 4],
   options: sampleOptions,
+  variants: [{ id: 'usual', mark: {} }],
   wins: 'most points',
   deal,
   readDeal,

@@ -19,6 +19,11 @@ export const bead: Game<View, State, Move, Deal> = {
   id: 'bead',
   seats: [2, 3, 4],
   options: beadOptions,
+  variants: [
+    { id: 'sheet', mark: {} },
+    { id: 'strategic', mark: { strategic: true } },
+    { id: 'open', mark: { open: true } },
+  ],
   wins: 'most points',
   deal,
   readDeal,

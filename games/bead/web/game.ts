@@ -6,11 +6,7 @@ import { BeadPicture, OpenPicture, StrategicPicture } from './picture';
 export const bead: WebGame = {
   minutes: 30,
   Picture: BeadPicture,
-  variants: [
-    { id: 'sheet', options: {}, Picture: BeadPicture },
-    { id: 'strategic', options: { strategic: true }, Picture: StrategicPicture },
-    { id: 'open', options: { open: true }, Picture: OpenPicture },
-  ],
+  variantPictures: { sheet: BeadPicture, strategic: StrategicPicture, open: OpenPicture },
   courses: {
     bead: { options: {}, steps: 11, minutes: 5 },
     claims: { options: { open: true }, steps: 5, minutes: 3 },

@@ -55,6 +55,12 @@ export const classic: Game<View, State, Move, Deal> = {
   id: 'classic',
   seats: [2, 3, 4, 5, 6, 7, 8],
   options: classicOptions,
+  variants: [
+    { id: 'draw', mark: {} },
+    { id: 'block', mark: { style: 'block' } },
+    { id: 'fives', mark: { points: 'fives' } },
+    { id: 'partners', mark: { partners: true }, usually: { style: 'block' } },
+  ],
   wins: 'most points',
   sides,
   deal,

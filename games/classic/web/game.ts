@@ -6,12 +6,7 @@ import { BlockPicture, ClassicPicture, DrawPicture, FivesPicture, PartnersPictur
 export const classic: WebGame = {
   minutes: 10,
   Picture: ClassicPicture,
-  variants: [
-    { id: 'draw', options: {}, Picture: DrawPicture },
-    { id: 'block', options: { style: 'block' }, Picture: BlockPicture },
-    { id: 'fives', options: { points: 'fives' }, Picture: FivesPicture },
-    { id: 'partners', options: { partners: true, style: 'block' }, Picture: PartnersPicture },
-  ],
+  variantPictures: { draw: DrawPicture, block: BlockPicture, fives: FivesPicture, partners: PartnersPicture },
   courses: {
     classic: { options: {}, steps: 8, minutes: 4 },
     fives: { options: { points: 'fives' }, steps: 5, minutes: 2 },

@@ -48,6 +48,11 @@ export const magnetic: Game<View, State, Move, Deal> = {
   id: 'magnetic',
   seats: [2, 3, 4],
   options: magneticOptions,
+  variants: [
+    { id: 'flat', mark: {} },
+    { id: 'tower', mark: { mode: 'tower' } },
+    { id: 'staggered', mark: { mode: 'staggered' } },
+  ],
   wins: 'fewest points',
   deal,
   readDeal,

@@ -6,11 +6,7 @@ import { FlatPicture, StaggeredPicture, TowerPicture } from './picture';
 export const magnetic: WebGame = {
   minutes: 10,
   Picture: TowerPicture,
-  variants: [
-    { id: 'flat', options: {}, Picture: FlatPicture },
-    { id: 'tower', options: { mode: 'tower' }, Picture: TowerPicture },
-    { id: 'staggered', options: { mode: 'staggered' }, Picture: StaggeredPicture },
-  ],
+  variantPictures: { flat: FlatPicture, tower: TowerPicture, staggered: StaggeredPicture },
   courses: {
     magnetic: { options: { mode: 'flat' }, steps: 6, minutes: 3 },
     tower: { options: { mode: 'tower' }, steps: 7, minutes: 3 },

@@ -32,6 +32,10 @@ export const quad: Game<View, State, Move, Deal> = {
   id: 'quad',
   seats: [2, 3, 4, 5, 6, 7, 8],
   options: quadOptions,
+  variants: [
+    { id: 'full', mark: {} },
+    { id: 'beginners', mark: { set: 70 } },
+  ],
   wins: 'most points',
   deal,
   readDeal,

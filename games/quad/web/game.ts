@@ -6,10 +6,7 @@ import { QuadPicture, SmallSetPicture } from './picture';
 export const quad: WebGame = {
   minutes: 25,
   Picture: QuadPicture,
-  variants: [
-    { id: 'full', options: {}, Picture: QuadPicture },
-    { id: 'beginners', options: { set: 70 }, Picture: SmallSetPicture },
-  ],
+  variantPictures: { full: QuadPicture, beginners: SmallSetPicture },
   courses: { quad: { options: {}, steps: 11, minutes: 7 } },
   load: () => import('./board').then(({ quadBoard }) => quadBoard),
   puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),

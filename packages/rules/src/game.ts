@@ -3,6 +3,7 @@
 import type { OptionSpec, Options } from './options';
 import type { Problem } from './problem';
 import type { Random } from './random';
+import type { Variant } from './variants';
 
 export type Seat = number;
 
@@ -100,6 +101,8 @@ export interface Game<
   readonly seats: readonly number[];
   /** Forms, defaults and checks are derived from it. */
   readonly options: OptionSpec;
+  /** The ways to play it that have a name. The usual one is the first, and has no mark. */
+  readonly variants: readonly [Variant, ...Variant[]];
   readonly wins: 'most points' | 'fewest points';
   /**
    * The seats of each side, if partners play together at this table: each seat is on one side, and the seats of a side always

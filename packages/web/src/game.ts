@@ -9,21 +9,12 @@ import type { Teaching } from './learn/illustrations';
 import type { PadLook } from './scorepad/padlook';
 import type { Board, BoardPart, Extent } from './table/boards/board';
 
-/** A way to play a game, which quick start shows as a picture. */
-export interface Variant {
-  /** Its name in the texts of the game, and what the device remembers. */
-  readonly id: string;
-  /** What differs from the usual rules. */
-  readonly options: Options;
-  readonly Picture: ComponentType;
-}
-
 export interface WebGame {
   /** How long a game takes, roughly. */
   readonly minutes: number;
   readonly Picture: ComponentType;
-  /** The usual one first; not every game has several. */
-  readonly variants?: readonly Variant[];
+  /** A picture for each variant, if the game has several. */
+  readonly variantPictures?: Readonly<Record<string, ComponentType>>;
   /** The courses that teach it, by their names in addresses. */
   readonly courses: Readonly<Record<string, CourseOutline>>;
   load(options: Options): Promise<Board>;

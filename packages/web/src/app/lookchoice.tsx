@@ -1,9 +1,10 @@
 /** How table and tiles look: each choice with a sample of it, and a small table that shows all of them together. */
 
+import { GAME_IDS } from '@boneyard/rules/games';
 import { type ReactNode, useId } from 'react';
-import { webGames } from '../games';
 import { COLOURS, type Look, TABLES, THEMES, TILES, takeLook, useSettings } from './settings';
 import { useSettingsWords } from './settingswords';
+import { VariantPicture } from './variantpicture';
 import './lookchoice.css';
 
 /** The start page's pictures of the games, on the table. They are drawn like the tiles of a game. */
@@ -11,11 +12,10 @@ function Preview() {
   const { preview } = useSettingsWords();
   return (
     <div className="look-preview" role="img" aria-label={preview}>
-      {Object.entries(webGames).map(([id, { variants, Picture }]) => {
-        // The first variant lies flat, so that faces and colours are seen.
-        const Drawn = variants?.[0]?.Picture ?? Picture;
-        return <Drawn key={id} />;
-      })}
+      {/* The usual variants lie flat, so that faces and colours are seen. */}
+      {GAME_IDS.map((id) => (
+        <VariantPicture key={id} game={id} options={{}} />
+      ))}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Profile } from '@boneyard/protocol/players';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { webGames } from '../games';
 import { fetchProfile } from '../online/matches/playerrequests';
 import { hasFailed } from '../online/requests';
 import { choiceFor, startChosen } from '../play/setup/start';
@@ -35,7 +34,7 @@ function QuickPlay() {
   const last = useLastChoice();
   const id = GAME_IDS.find((one) => one === last.game) ?? GAME_IDS[0];
   const choice = choiceFor(id);
-  const variant = webGames[id].variants && choice.variant && games[id].variants?.[choice.variant]?.name;
+  const variant = games[id].variants?.[choice.variant]?.name;
   const company = choice.company === 'bots' ? web.levels[choice.level] : web.quick.companies.device;
   const told = [games[id].name, variant, company].filter(Boolean).join(' · ');
   return (

@@ -1,6 +1,6 @@
 /** The variants that quick start offers can be played, and have a name and a note in every language. */
 
-import { GAME_IDS } from '@boneyard/rules/games';
+import { GAME_IDS, gameCalled } from '@boneyard/rules/games';
 import { LANGUAGES } from '@boneyard/words/languages';
 import { wordsIn } from '@boneyard/words/words';
 import { describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 test('partners are four', () => expect(playersFor('classic', 'partners')).toEqual([4]));
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const { variants = [] } = webGames[id];
+  const { variants } = gameCalled(id)!;
 
   test('has the variants that its sheet has', () => {
     expect(variants.map((one) => one.id)).toEqual(expect.arrayContaining([...VARIANTS[id]!]));

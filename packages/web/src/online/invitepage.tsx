@@ -1,17 +1,18 @@
 /** Invite a friend: a game and its variant, a name, and one button that leads to the link. */
 
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
-import { type Options, setTable } from '@boneyard/rules/options';
+import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
+import { variantOptions } from '@boneyard/rules/variants';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
-import { webGameOf, webGames } from '../games';
+import { VariantChoice } from '../app/variantchoice';
+import { webGameOf } from '../games';
 import { possibleOptions } from '../play/setup/houserules';
 import { rulesOf } from '../table/players';
 import { Choice } from '../ui/choice';
-import { PictureChoice } from '../ui/picturechoice';
 import { GameChoice } from './gamechoice';
 import { ServerTrouble, useIdentity } from './identity';
 import { useOnlineWords } from './onlinewords';
@@ -28,21 +29,19 @@ function gameIn(search: URLSearchParams): GameId {
 
 export function InvitePage() {
   const words = useWords();
-  const { web, games } = words;
+  const { web } = words;
   const { inviting, failed } = useOnlineWords();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const identity = useIdentity();
   const player = usePlayerName(identity);
   const [id, setId] = useState(() => gameIn(search));
-  const [wishes, setWishes] = useState<Options>({});
+  const [variant, setVariant] = useState<string>();
   const [players, setPlayers] = useState(2);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const game = gameCalled(id)!;
-  const { variants = [] } = webGames[id];
-  const texts = games[id].variants ?? {};
-  const chosen = variants.find(({ options }) => options === wishes) ?? variants[0];
+  const wishes = variantOptions(game.variants.find((one) => one.id === variant) ?? game.variants[0]);
   const fitting = game.seats.filter((n) => !isProblem(setTable(game, n, wishes)));
   const seats = fitting.includes(players) ? players : fitting[0]!;
   const table = setTable(game, seats, possibleOptions(id, seats, wishes));
@@ -81,21 +80,15 @@ export function InvitePage() {
               value={id}
               onChange={(next) => {
                 setId(next);
-                setWishes({});
+                setVariant(undefined);
               }}
             />
-            {chosen && (
-              <div>
-                <PictureChoice
-                  label={inviting.variant}
-                  values={variants}
-                  value={chosen.id}
-                  name={(one) => texts[one]!.name}
-                  onChange={(one) => setWishes(variants.find((variant) => variant.id === one)!.options)}
-                />
-                <p className="quiet note">{texts[chosen.id]?.note}</p>
-              </div>
-            )}
+            <VariantChoice
+              game={id}
+              label={inviting.variant}
+              value={variant ?? game.variants[0].id}
+              onChange={setVariant}
+            />
             <Choice label={web.setup.players} values={fitting} value={seats} name={String} onChange={setPlayers} />
             <p className="quiet">
               {!isProblem(table) && inviting.rules(rulesOf(table, id, words))}{' '}

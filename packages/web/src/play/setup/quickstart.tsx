@@ -5,11 +5,10 @@ import type { GameId } from '@boneyard/rules/games';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../app/language';
-import { webGames } from '../../games';
-import { COMPANIES, type Company, type GameChoice } from '../../storage/lastchoice';
+import { VariantChoice } from '../../app/variantchoice';
+import { COMPANIES, type Company } from '../../storage/lastchoice';
 import { Choice } from '../../ui/choice';
 import { Dialog } from '../../ui/dialog';
-import { PictureChoice } from '../../ui/picturechoice';
 import { choiceFor, playersFor, startChosen } from './start';
 
 const LONGEST_NAME = 20;
@@ -54,11 +53,9 @@ export function QuickStart({ id, onClose }: Props) {
   const words = useWords();
   const { web, games } = words;
   const [, navigate] = useLocation();
-  const [choice, setChoice] = useState<GameChoice>(() => choiceFor(id));
+  const [choice, setChoice] = useState(() => choiceFor(id));
   const [online, setOnline] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
-  const { variants = [] } = webGames[id];
-  const texts = games[id].variants ?? {};
   const { variant, players, level } = choice;
   const company = online ? 'online' : choice.company;
   const possible = playersFor(id, variant);
@@ -82,17 +79,8 @@ export function QuickStart({ id, onClose }: Props) {
         name={(one) => web.quick.companies[one]}
         onChange={chooseCompany}
       />
-      {company !== 'online' && variants.length > 1 && (
-        <div>
-          <PictureChoice
-            label={web.quick.variant}
-            values={variants}
-            value={variant}
-            name={(one) => texts[one]!.name}
-            onChange={chooseVariant}
-          />
-          <p className="quiet note">{variant && texts[variant]?.note}</p>
-        </div>
+      {company !== 'online' && (
+        <VariantChoice game={id} label={web.quick.variant} value={variant} onChange={chooseVariant} />
       )}
       {company === 'bots' && (
         <>

@@ -5,8 +5,8 @@ import type { Game, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
+import { variantOptions } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
-import { webGames } from '../../games';
 import { gameDatabase, requestPersistence } from '../../storage/gamedatabase';
 import { type GameChoice, lastChoice, rememberChoice } from '../../storage/lastchoice';
 import type { Seating, TurnLimit } from '../../storage/savedgame';
@@ -31,21 +31,22 @@ export function againstBots(players: number, level: BotLevel, { speech }: Browse
   );
 }
 
-function variantOptions(id: GameId, variant: string | undefined): Options {
-  return webGames[id].variants?.find((one) => one.id === variant)?.options ?? {};
+/** Without a variant, or with one that the game no longer has: the usual one. */
+function optionsFor(game: Game, variant: string | undefined): Options {
+  return variantOptions(game.variants.find(({ id }) => id === variant) ?? game.variants[0]);
 }
 
 /** The numbers of players with which a variant can be played. */
 export function playersFor(id: GameId, variant: string | undefined): readonly number[] {
   const game = gameCalled(id)!;
-  return game.seats.filter((players) => !isProblem(setTable(game, players, variantOptions(id, variant))));
+  return game.seats.filter((players) => !isProblem(setTable(game, players, optionsFor(game, variant))));
 }
 
 /** The last choice for a game, as far as it is still possible; otherwise the usual game with few players. */
-export function choiceFor(id: GameId): GameChoice {
+export function choiceFor(id: GameId): GameChoice & { readonly variant: string } {
   const before = lastChoice().byGame[id];
-  const known = webGames[id].variants ?? [];
-  const variant = (known.find((one) => one.id === before?.variant) ?? known[0])?.id;
+  const { variants } = gameCalled(id)!;
+  const variant = (variants.find((one) => one.id === before?.variant) ?? variants[0]).id;
   const possible = playersFor(id, variant);
   const players = possible.find((n) => n === before?.players) ?? Math.min(...possible);
   return { company: before?.company ?? 'bots', level: before?.level ?? 'casual', variant, players };
@@ -60,7 +61,7 @@ export function startChosen(
 ): Promise<string> {
   const { company, level, players, variant } = choice;
   const game = gameCalled(id)!;
-  const table = setTable(game, players, variantOptions(id, variant));
+  const table = setTable(game, players, optionsFor(game, variant));
   if (isProblem(table)) throw new Error(`no table for ${players}`);
   const seats: readonly Seating[] =
     company === 'bots'
