@@ -3,5 +3,11 @@
 
 import { build } from '../../../scripts/build.mjs';
 
+const args = process.argv.slice(2);
+if (args.includes('serve')) {
+  const { buildPage } = await import('../../../scripts/page.mjs');
+  await buildPage();
+  await build('server');
+}
 const { main } = await import(await build('boneyard'));
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(args);

@@ -11,6 +11,7 @@ import { printCommand } from './commands/print';
 import { puzzlesCommand } from './commands/puzzles';
 import { replayCommand } from './commands/replay';
 import { reviewCommand } from './commands/review';
+import { serveCommand } from './commands/serve';
 import { verifyCommand } from './commands/verify';
 import { CommandError, type Console, consoleOf } from './console';
 
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Console) =
   review: reviewCommand,
   puzzles: puzzlesCommand,
   verify: verifyCommand,
+  serve: serveCommand,
   admin: adminCommand,
 };
 

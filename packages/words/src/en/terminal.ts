@@ -49,6 +49,9 @@ export const terminal = {
       --table ID --bots SEATS      also check that it was this table, and that these bots contributed nothing
       --seat N --bits HEX --commitment HEX --promised HASHES
                                    also check what your own page contributed to a round, and was promised before
+  boneyard serve                   the server and its page; its settings are environment variables
+      --port N, --host ADDRESS     where to listen (default 3000, this machine only)
+      --data FOLDER                where games are stored (default: data)
   boneyard admin verify-log        replay every table that a server stores
       --data FOLDER                where they are stored (default: DATABASE_URL if set, else data)
   boneyard admin backup FILE       copy the database of a folder to a file, while the server runs
