@@ -16,6 +16,7 @@ import {
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { licences } from './licences.mjs';
 import { during } from './progress.mjs';
 import { root } from './setup.mjs';
 
@@ -34,7 +35,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const COMPRESSED = /\.(js|css|html|svg|webmanifest|wasm)$/;
+const COMPRESSED = /\.(js|css|html|svg|txt|webmanifest|wasm)$/;
 
 function files(path) {
   if (!existsSync(path)) return [];
@@ -94,6 +95,7 @@ export async function buildPage() {
   accessSync(`${root}dist`, access.W_OK);
   rmSync(stamp, { force: true });
   await during('Building the page', bundle);
+  writeFileSync(`${target}licences.txt`, licences());
   await during('Compressing the page (half a minute the first time)', () =>
     Promise.all(
       files(target)

@@ -157,7 +157,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',
         // Addresses that the server answers itself, and the replays that other sites may frame: the kept page may not be framed.
-        navigateFallbackDenylist: [/^\/(api|healthz|socket|embed)\b/],
+        navigateFallbackDenylist: [/^\/(api|healthz|socket|embed|licences\.txt)\b/],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -51,6 +51,9 @@ export function AboutPage() {
           <section className="panel">
             <h2>{texts.licence}</h2>
             <p>{texts.licenceText}</p>
+            <p>
+              <a href="/licences.txt">{texts.licences}</a>
+            </p>
           </section>
           <section className="panel">
             <h2>{texts.browsers}</h2>

@@ -17,6 +17,7 @@ export const about = {
     'The rules are told in our own words. Names and trademarks belong to their owners; Boneyard is not affiliated with any of them.',
   licence: 'Licence',
   licenceText: 'Boneyard is free software under the MIT licence: you may use, change and share it.',
+  licences: 'Licences of everything in it',
   browsers: 'Browsers',
 };
 

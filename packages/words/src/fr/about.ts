@@ -19,5 +19,6 @@ export const about: AboutWords = {
     'Les règles sont racontées avec nos mots. Les noms et les marques appartiennent à leurs propriétaires, auxquels Boneyard n’est pas affilié.',
   licence: 'Licence',
   licenceText: 'Boneyard est un logiciel libre sous licence MIT : vous pouvez l’utiliser, le modifier et le partager.',
+  licences: 'Licences de tout ce qu’il contient',
   browsers: 'Navigateurs',
 };
