@@ -24,6 +24,11 @@ const PROGRAMS = {
   reference: { reference: 'packages/protocol/src/reference.ts' },
 };
 
+/** The names of a program's bundles in dist/: itself and its workers. */
+export function entryPoints(name) {
+  return Object.keys(PROGRAMS[name]);
+}
+
 function inputs(name) {
   return `${root}dist/${name}.inputs`;
 }
