@@ -14,19 +14,8 @@ interface Trial {
   readonly abreast: number;
 }
 
-/**
- * A move once got no answer for a minute, most likely because a verdict came too late (mended since). Until the
- * soak has shown that this was all, such a trial is begun again, once, and says so. The soak does not forgive it.
- */
-async function playThrough(open: () => Promise<FaultySite>, trial: Trial) {
-  const once = () => withSite(open(), (site) => playThroughFaults(site, trial));
-  try {
-    return await once();
-  } catch (error) {
-    if (!String(error).includes('waited in vain for an answer')) throw error;
-    console.warn(`Begun again: ${error}`);
-    return once();
-  }
+function playThrough(open: () => Promise<FaultySite>, trial: Trial) {
+  return withSite(open(), (site) => playThroughFaults(site, trial));
 }
 
 test.concurrent(
