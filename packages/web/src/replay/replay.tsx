@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { positionOf } from '../play/position';
+import { gameTitle } from '../rules/variantname';
 import { exportRecord } from '../storage/gamefiles';
 import { type Arrival, ArrivalContext } from '../table/arrival';
 import { type ChronicleEntry, chronicle } from '../table/chronicle';
@@ -43,7 +44,7 @@ function playedIn({ game, state }: Match): string {
 
 export function Replay({ past }: { readonly past: PastGame }) {
   const words = useWords();
-  const { web, games } = words;
+  const { web } = words;
   const said = useReplayWords();
   const { record, positions, former, own, board } = past;
   const { narration } = board;
@@ -97,7 +98,7 @@ export function Replay({ past }: { readonly past: PastGame }) {
   const takes = calm() ? 0 : Math.min(FLIGHT, steps.step);
   const arrival: Arrival | undefined = steps.follows && lays ? { ply: at, seat: log.seat, takes } : undefined;
 
-  const title = `${games[id].name} · ${rulesOf(table, id, words)}`;
+  const title = `${gameTitle(id, table, words)} · ${rulesOf(table, id, words)}`;
 
   return (
     <ArrivalContext.Provider value={arrival}>

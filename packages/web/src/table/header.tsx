@@ -5,6 +5,7 @@ import type { GameId } from '@boneyard/rules/games';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
+import { gameTitle } from '../rules/variantname';
 import { type Panel, Unread } from './panels';
 import { rulesOf } from './players';
 
@@ -21,12 +22,12 @@ interface Props {
 
 export function Header({ game, table, tools, panels, onPanel, onMenu }: Props) {
   const words = useWords();
-  const { web, games } = words;
+  const { web } = words;
   return (
     <header className="bar">
       <CompactNavigation />
       <h1 className="what">
-        {games[game].name} <span className="rules">· {rulesOf(table, game, words)}</span>
+        {gameTitle(game, table, words)} <span className="rules">· {rulesOf(table, game, words)}</span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
         {tools}

@@ -3,6 +3,7 @@
 import type { Common, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
+import { houseRules } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Narration } from '@boneyard/words/narration';
 import { useMemo, useState } from 'react';
@@ -32,21 +33,21 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
   return names;
 }
 
-/** The rules of a table in a few words: the match, and what differs from the usual rules. */
-export function rulesOf({ players, options }: Table, id: GameId, { games, web }: Browser): string {
+/** What a table agreed on beyond its variant, in a few words: the house rules, and how long the match is. */
+export function rulesOf(table: Table, id: GameId, { games, web }: Browser): string {
   const game = gameCalled(id)!;
-  const told: string[] = [];
-  for (const [name, option] of Object.entries(game.options)) {
+  const { options } = table;
+  const own = houseRules(game, table).map((name) => {
+    const { label, values } = games[id].form[name]!;
     const value = options[name]!;
-    if (option.kind === 'match') {
-      const [[kind, n] = ['rounds', 1]] = Object.entries(value);
-      told.push(`${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`);
-    } else if (value !== option.usual({ players, options })) {
-      const field = games[id].form[name]!;
-      told.push(field.values?.[String(value)] ?? (value === true ? field.label : `${field.label} ${value}`));
-    }
-  }
-  return told.join(', ');
+    return values?.[String(value)] ?? (value === true ? label : `${label} ${value}`);
+  });
+  const lengths = Object.keys(game.options).flatMap((name) => {
+    if (game.options[name]!.kind !== 'match') return [];
+    const [[kind, n] = ['rounds', 1]] = Object.entries(options[name]!);
+    return `${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`;
+  });
+  return [...own, ...lengths].join(', ');
 }
 
 /** How long players see what their move did before the device goes on, in milliseconds. */

@@ -6,10 +6,12 @@ import type { BoardWords } from '@boneyard/words/boards';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/language';
 import type { TablePosition } from '../play/play';
+import { gameTitle } from '../rules/variantname';
 import { Sheet } from '../ui/sheet';
 import type { Board } from './boards/board';
 import { countsDown, resultTitle } from './result';
 import { Chart } from './scorechart';
+import { sideNames } from './sidenames';
 import './summary.css';
 
 /** What can be done when a round is over. */
@@ -58,7 +60,7 @@ export function Over({ positions, names, board, you, line, asides, actions, note
   const sides = sidesAt(newest.game, newest.table);
   return (
     <Sheet
-      kicker={over ? web.over.match : web.over.round(view.round + 1)}
+      kicker={`${over ? web.over.match : web.over.round(view.round + 1)} · ${gameTitle(newest.game.id as GameId, newest.table, words)}`}
       title={resultTitle(
         { outcome, scores: view.scores, names, you, sides: sideNumbers(newest.game, newest.table) },
         words,
@@ -127,7 +129,7 @@ export function Over({ positions, names, board, you, line, asides, actions, note
       {scores.length > 2 && (
         <Chart
           label={web.over.chart}
-          names={sides.map((side) => side.map((seat) => names[seat]!).join(' & '))}
+          names={sideNames(sides, names)}
           scores={scores.map((row) => sides.map(([seat]) => row[seat!]!))}
         />
       )}

@@ -3,8 +3,9 @@
 import type { BotLevel } from '@boneyard/bots/level';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
+import { markedVariant } from '@boneyard/rules/variants';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../../app/language';
 import { TopBar } from '../../app/topbar';
 import { ClockFields, clockOf, NO_CLOCK, SHORT_CLOCKS } from '../../clock/clockfields';
@@ -22,7 +23,8 @@ function SetupForm({ id }: { readonly id: GameId }) {
   const { web, games } = words;
   const game = gameCalled(id)!;
   const [, navigate] = useLocation();
-  const rules = useHouseRules(id);
+  const variant = new URLSearchParams(useSearch()).get('variant') ?? undefined;
+  const rules = useHouseRules(id, {}, variant);
   const { players, table } = rules;
   const [seats, setSeats] = useState<readonly Seating[]>(() =>
     againstBots(Math.max(...game.seats), 'casual' satisfies BotLevel, words),
@@ -38,6 +40,7 @@ function SetupForm({ id }: { readonly id: GameId }) {
     const bot = sitting.find((seat) => seat.kind === 'bot');
     rememberChoice(id, {
       ...choiceFor(id),
+      variant: markedVariant(game, table.options).id,
       company: people > 1 ? 'device' : 'bots',
       players,
       ...(bot && { level: bot.level }),
