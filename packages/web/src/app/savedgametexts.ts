@@ -4,7 +4,7 @@ import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
 import { sidesAt } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
-import { gameTitle } from '../rules/variantname';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { namesOf, peopleAt } from '../table/players';
 import type { ListedGame } from './savedgamelist';
 

@@ -4,9 +4,9 @@ import { momentsOf } from '@boneyard/bots/review/moments';
 import type { Review, ReviewedMove } from '@boneyard/bots/review/review';
 import type { Seat } from '@boneyard/rules/game';
 import { sidesAt } from '@boneyard/rules/sides';
+import { sideNames } from '@boneyard/words/sidenames';
 import { useMemo } from 'react';
 import { useWords } from '../app/language';
-import { sideNames } from '../table/sidenames';
 import type { PastGame } from './pastgame';
 import { useReplayWords } from './replaywords';
 

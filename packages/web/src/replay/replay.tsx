@@ -4,12 +4,12 @@ import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { plainOf } from '@boneyard/rules/verdicts';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { positionOf } from '../play/position';
-import { gameTitle } from '../rules/variantname';
 import { exportRecord } from '../storage/gamefiles';
 import { type Arrival, ArrivalContext } from '../table/arrival';
 import { type ChronicleEntry, chronicle } from '../table/chronicle';
@@ -135,7 +135,7 @@ export function Replay({ past }: { readonly past: PastGame }) {
           toAct={outcome ? [] : game.toAct(state)}
           thinking={undefined}
           viewer={undefined}
-          count={board.count?.(view, words)}
+          own={own}
         />
         <section className="hands-row" aria-label={said.replay.hands}>
           {open.length > 0 && (

@@ -3,10 +3,10 @@
 import { outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import { sidesAt } from '@boneyard/rules/sides';
+import { sideNames } from '@boneyard/words/sidenames';
 import { useMemo, useRef } from 'react';
 import { useWords } from '../app/language';
 import { peopleAt } from '../table/players';
-import { sideNames } from '../table/sidenames';
 import { MistakePanel, SubjectChoice } from './mistakepanel';
 import { MomentList } from './momentlist';
 import { isRunning, type PastGame } from './pastgame';

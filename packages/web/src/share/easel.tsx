@@ -3,15 +3,15 @@
 import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
 import { sidesAt, winningWay } from '@boneyard/rules/sides';
+import { gameTitle } from '@boneyard/words/gametitle';
+import { sideNames } from '@boneyard/words/sidenames';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../app/language';
 import { type PastGame, seenBy } from '../replay/pastgame';
 import { useReplayWords } from '../replay/replaywords';
-import { gameTitle } from '../rules/variantname';
 import type { Extent, XY } from '../table/boards/board';
 import { namesOf } from '../table/players';
-import { sideNames } from '../table/sidenames';
 import { drawSvg } from './ink';
 import { boardBox, type Caption, drawCaption, drawGround, type Ground, SIZES } from './picture';
 

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@boneyard/rules/games';
 import { sidesAt } from '@boneyard/rules/sides';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../app/errorboundary';
 import { useWords, WordsProvider } from '../app/language';
@@ -13,7 +14,6 @@ import { isRunning, type PastGame, pastIn, pastOnServer, seenBy } from '../repla
 import { toldAt } from '../replay/positiontext';
 import { useReplayWords } from '../replay/replaywords';
 import { useAutoplay, useSteps } from '../replay/steps';
-import { gameTitle } from '../rules/variantname';
 import { Paints } from '../styles/paints';
 import { showLook } from '../styles/theme';
 import { type Arrival, ArrivalContext } from '../table/arrival';

@@ -2,6 +2,7 @@
 
 import type { GameRecord } from '@boneyard/engine/record';
 import { gameCalled } from '@boneyard/rules/games';
+import { titleOf } from '@boneyard/words/gametitle';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -14,7 +15,7 @@ import { inSlices } from '../ui/slices';
 import { useDealLuck } from './dealluck';
 import { type Facts, type FoldRecord, type GameFacts, gatherFacts, type ReviewByGame } from './facts';
 import { FigureTable, ShareBar, SignedBar, WinStrip } from './figures';
-import { PlayedName, usePlayedName } from './playedname';
+import { PlayedName } from './playedname';
 import {
   byGame,
   byLevel,
@@ -212,9 +213,9 @@ function NoGames({ children }: { readonly children: ReactNode }) {
 }
 
 function StatisticsPanels({ facts: { games: all, running, together, branches }, reviews }: LoadedGames) {
-  const { web } = useWords();
+  const words = useWords();
+  const { web } = words;
   const { statistics: texts } = useReplayWords();
-  const name = usePlayedName();
   const kinds = useMemo(() => playedIn(all), [all]);
   /** The index of what is shown alone; all games, if nothing is chosen. */
   const [chosen, setChosen] = useState<number>();
@@ -237,7 +238,7 @@ function StatisticsPanels({ facts: { games: all, running, together, branches }, 
             <option value="">{texts.all}</option>
             {kinds.map((kind, index) => (
               <option key={JSON.stringify(kind)} value={index}>
-                {name(kind)}
+                {titleOf(kind.game, kind.variant, words)}
               </option>
             ))}
           </select>

@@ -2,10 +2,10 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { gameTitle } from '@boneyard/words/gametitle';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
-import { gameTitle } from '../rules/variantname';
 import { type Panel, Unread } from './panels';
 import { rulesOf } from './players';
 

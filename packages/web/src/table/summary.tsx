@@ -3,15 +3,15 @@
 import type { GameId } from '@boneyard/rules/games';
 import { sideNumbers, sidesAt } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
+import { gameTitle } from '@boneyard/words/gametitle';
+import { sideNames } from '@boneyard/words/sidenames';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/language';
 import type { TablePosition } from '../play/play';
-import { gameTitle } from '../rules/variantname';
 import { Sheet } from '../ui/sheet';
 import type { Board } from './boards/board';
 import { countsDown, resultTitle } from './result';
 import { Chart } from './scorechart';
-import { sideNames } from './sidenames';
 import './summary.css';
 
 /** What can be done when a round is over. */

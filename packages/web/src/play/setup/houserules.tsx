@@ -4,10 +4,10 @@ import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, type OptionValue, setTable, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { markedVariant } from '@boneyard/rules/variants';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { useState } from 'react';
 import { useWords } from '../../app/language';
 import { VariantChoice } from '../../app/variantchoice';
-import { gameTitle } from '../../rules/variantname';
 import { OptionFields } from './optionfields';
 import { optionsFor, playersFor } from './start';
 
