@@ -3,6 +3,7 @@
 import type { Common, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import { houseRules } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Narration } from '@boneyard/words/narration';
@@ -56,6 +57,8 @@ const SEEN: Readonly<Record<UserSettings['pace'], number>> = { calm: 3000, usual
 export interface TablePlayers {
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  /** The same as they are told to the viewer: “Bo, your partner,”. */
+  readonly told: readonly string[];
   /** Who is to act now, people and bots. */
   readonly acting: readonly Seat[];
   /** The person who is to act. */
@@ -90,13 +93,16 @@ export function usePlayers(
   const { pace } = useSettings();
   const seen = useDelayed(handOver, SEEN[pace]);
   const covered = handOver && (holder === undefined || SEEN[pace] === 0 || seen);
+  const viewer = allOpen ? (actor ?? holder ?? people[0]) : covered ? undefined : holder;
+  const partners = viewer === undefined ? [] : partnersOf(game, table, viewer);
   return {
     people,
     names,
+    told: names.map((name, seat) => (partners.includes(seat) ? `${name}, ${words.speech.partner},` : name)),
     acting,
     actor,
     holder,
-    viewer: allOpen ? (actor ?? holder ?? people[0]) : covered ? undefined : holder,
+    viewer,
     handOver,
     covered,
     take: setHolder,
