@@ -7,9 +7,9 @@ test('a match of All Fives with a partner', async ({ page }) => {
   await hurry(page);
   await page.goto('/play/classic');
   // Only four can be partners.
-  await expect(page.getByLabel('Partners', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Partners' })).toHaveCount(0);
   await page.getByRole('radio', { name: '4', exact: true }).check();
-  await page.getByLabel('Partners', { exact: true }).selectOption('yes');
+  await page.getByRole('combobox', { name: 'Partners' }).selectOption('yes');
   await page.getByLabel('Points for', { exact: true }).selectOption('fives too (All Fives)');
   await page.getByLabel('Match length').selectOption('rounds');
   await page.getByLabel('Match', { exact: true }).fill('1');

@@ -176,6 +176,27 @@ test('those who return find what waits for them first, and start the last game w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('600 points');
 });
 
+test('the first page of those who return has its heading before the rest is loaded', async ({ page }) => {
+  await hurry(page);
+  await importGame(page, THROWN_AWAY);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/returninghome-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('.skeleton.block')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText('Four domino games. Sit down and play.');
+  release();
+  await expect(page.getByRole('region', { name: 'Recent games' })).toBeVisible();
+  await expect(heading).toHaveCount(1);
+});
+
 test('the shell is painted before any script of the page runs', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });

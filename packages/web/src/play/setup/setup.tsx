@@ -10,6 +10,7 @@ import { useWords } from '../../app/language';
 import { TopBar } from '../../app/topbar';
 import { ClockFields, clockOf, NO_CLOCK, SHORT_CLOCKS } from '../../clock/clockfields';
 import { useTurnWords } from '../../clock/turnwords';
+import { useRuleWords } from '../../rules/rulewords';
 import { rememberChoice } from '../../storage/lastchoice';
 import type { Seating } from '../../storage/savedgame';
 import { Choice } from '../../ui/choice';
@@ -30,6 +31,8 @@ function SetupForm({ id }: { readonly id: GameId }) {
     againstBots(Math.max(...game.seats), 'casual' satisfies BotLevel, words),
   );
   const sitting = seats.slice(0, players);
+  const ruleWords = useRuleWords();
+  const sides = isProblem(table) ? undefined : game.sides?.(table);
   const clocks = useTurnWords();
   const [time, setTime] = useState(NO_CLOCK);
   const clock = clockOf(time);
@@ -71,6 +74,11 @@ function SetupForm({ id }: { readonly id: GameId }) {
               onChange={rules.setPlayers}
             />
             <SeatFields seats={sitting} onChange={(seat, to) => setSeats(seats.with(seat, to))} />
+            {sides && (
+              <p className="quiet">
+                {ruleWords.sides(sides.map((side) => words.speech.and(side.map((seat) => String(seat + 1)))))}
+              </p>
+            )}
             <ClockFields time={time} kinds={SHORT_CLOCKS} onChange={setTime} />
             {clock && <p className="quiet">{clocks.pauses}</p>}
           </section>
