@@ -4,19 +4,19 @@ import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { plainOf } from '@boneyard/rules/verdicts';
-import { gameTitle } from '@boneyard/words/gametitle';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { positionOf } from '../play/position';
+import { useRulesText } from '../rules/rulestext';
 import { exportRecord } from '../storage/gamefiles';
 import { type Arrival, ArrivalContext } from '../table/arrival';
 import { type ChronicleEntry, chronicle } from '../table/chronicle';
 import { MoveList } from '../table/movelist';
 import { writeOffer } from '../table/offers';
 import { OpenHands } from '../table/openhands';
-import { namesOf, rulesOf } from '../table/players';
+import { namesOf } from '../table/players';
 import { Seats } from '../table/seats';
 import { calm } from '../table/shownposition';
 import { Stage, useStage } from '../table/stage';
@@ -44,7 +44,7 @@ function playedIn({ game, state }: Match): string {
 
 export function Replay({ past }: { readonly past: PastGame }) {
   const words = useWords();
-  const { web } = words;
+  const { web, games } = words;
   const said = useReplayWords();
   const { record, positions, former, own, board } = past;
   const { narration } = board;
@@ -98,7 +98,8 @@ export function Replay({ past }: { readonly past: PastGame }) {
   const takes = calm() ? 0 : Math.min(FLIGHT, steps.step);
   const arrival: Arrival | undefined = steps.follows && lays ? { ply: at, seat: log.seat, takes } : undefined;
 
-  const title = `${gameTitle(id, table, words)} · ${rulesOf(table, id, words)}`;
+  const rulesText = useRulesText(id);
+  const title = `${games[id].name} · ${rulesText(table)}`;
 
   return (
     <ArrivalContext.Provider value={arrival}>

@@ -1,4 +1,4 @@
-/** The bar above the table: the game, its rules, and buttons that are always there. */
+/** The bar above the table: what is played, how long, and buttons that are always there. */
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { type Panel, Unread } from './panels';
-import { rulesOf } from './players';
+import { lengthOf } from './players';
 
 interface Props {
   readonly game: GameId;
@@ -27,7 +27,7 @@ export function Header({ game, table, tools, panels, onPanel, onMenu }: Props) {
     <header className="bar">
       <CompactNavigation />
       <h1 className="what">
-        {gameTitle(game, table, words)} <span className="rules">· {rulesOf(table, game, words)}</span>
+        {gameTitle(game, table, words)} <span className="rules">· {lengthOf(table, game, words)}</span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
         {tools}

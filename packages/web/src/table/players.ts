@@ -4,7 +4,6 @@ import type { Common, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
-import { houseRules } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Narration } from '@boneyard/words/narration';
 import { useMemo, useState } from 'react';
@@ -34,21 +33,12 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
   return names;
 }
 
-/** What a table agreed on beyond its variant, in a few words: the house rules, and how long the match is. */
-export function rulesOf(table: Table, id: GameId, { games, web }: Browser): string {
-  const game = gameCalled(id)!;
-  const { options } = table;
-  const own = houseRules(game, table).map((name) => {
-    const { label, values } = games[id].form[name]!;
-    const value = options[name]!;
-    return values?.[String(value)] ?? (value === true ? label : `${label} ${value}`);
-  });
-  const lengths = Object.keys(game.options).flatMap((name) => {
-    if (game.options[name]!.kind !== 'match') return [];
-    const [[kind, n] = ['rounds', 1]] = Object.entries(options[name]!);
-    return `${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`;
-  });
-  return [...own, ...lengths].join(', ');
+/** How long a match is: “100 points”. */
+export function lengthOf({ options }: Table, id: GameId, { web }: Browser): string {
+  const specified = gameCalled(id)!.options;
+  const [name] = Object.keys(specified).filter((one) => specified[one]!.kind === 'match');
+  const [[kind, n] = ['rounds', 1]] = Object.entries(options[name!]!);
+  return `${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`;
 }
 
 /** How long players see what their move did before the device goes on, in milliseconds. */
