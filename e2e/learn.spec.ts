@@ -212,11 +212,12 @@ test('a first visit is led to the first move of every game within thirty seconds
   }
 });
 
-test('the first table of a game offers its lesson, once', async ({ page }) => {
-  const offer = page.getByRole('complementary', { name: 'New to this?' });
-  const start = async () => {
+test('the first table of a variant offers its lesson, once', async ({ page }) => {
+  const offer = page.getByRole('complementary', { name: 'New to Dominoes?' });
+  const start = async (variant = 'Draw') => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play Dominoes', exact: true }).click();
+    await page.getByRole('radio', { name: variant }).check();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   };
@@ -227,4 +228,8 @@ test('the first table of a game offers its lesson, once', async ({ page }) => {
   await start();
   await page.waitForTimeout(500);
   await expect(offer).toHaveCount(0);
+  await start('All Fives');
+  const fives = page.getByRole('complementary', { name: 'New to All Fives?' });
+  await fives.getByRole('link', { name: 'Learn' }).click();
+  await expect(page).toHaveURL(/\/learn\/fives$/);
 });

@@ -43,7 +43,8 @@ export function overlaps({ board: least, scrolls }: { readonly board: number; re
   }
 
   // Nothing overlaps: the areas of the table, and everything in them.
-  const CONTROLS = '.sights .button, .aids > .button, .aids .helping, .tower-aids .button, .due li, .no-space';
+  const CONTROLS =
+    '.sights .button, .board-count, .aids > .button, .aids .helping, .tower-aids .button, .due li, .no-space';
   for (const parts of [
     boxes(':is(.bar, .seats, .board, .side-column, .open-hands, .dock)'),
     boxes(

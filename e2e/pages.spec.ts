@@ -135,12 +135,12 @@ test('games are listed, exported, imported and removed', async ({ page }, info) 
   await expect(games).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export: Dominoes with Ana' }).click(),
+    page.getByRole('button', { name: 'Export: Dominoes · Draw, with Ana' }).click(),
   ]);
   const file = info.outputPath('game.json');
   await download.saveAs(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'boneyard/2', game: 'classic', players: 2 });
-  await page.getByRole('button', { name: 'Remove: Dominoes with Ana' }).click();
+  await page.getByRole('button', { name: 'Remove: Dominoes · Draw, with Ana' }).click();
   await expect(games).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(games).toHaveCount(1);
@@ -189,7 +189,7 @@ test('all games are exported in one file and imported elsewhere, each once', asy
   await bring();
   await expect(other.getByText('0 games were imported, 2 already here.')).toBeVisible();
   await expect(games(other)).toHaveCount(2);
-  await other.getByRole('link', { name: 'Resume: Dominoes with Ana' }).click();
+  await other.getByRole('link', { name: 'Resume: Dominoes · Draw, with Ana' }).click();
   await turn(other);
   await context.close();
 });

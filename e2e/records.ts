@@ -178,3 +178,13 @@ export async function resumed(page: Page, record: object): Promise<void> {
     .click();
   await expect(page.getByRole('main', { name: /^Table: / })).toBeVisible();
 }
+
+export async function importGame(page: Page, record: object): Promise<void> {
+  await page.goto('/games');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a game' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await expect(page.getByText('The game was imported.')).toBeVisible();
+}

@@ -54,7 +54,7 @@ test('a game is shared as a link that holds all of it, and as a file', async ({ 
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('boneyard-classic.domino.json');
+  expect(download.suggestedFilename()).toBe('boneyard-classic-draw.domino.json');
   const file = info.outputPath('game.domino.json');
   await download.saveAs(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(LONG);
@@ -198,7 +198,7 @@ test('your own game in progress looks as at the table; finished ones are replaye
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(2);
   await page.getByRole('link', { name: 'Boneyard: All games' }).click();
-  await page.getByRole('link', { name: 'Review: Dominoes with Ana' }).click();
+  await page.getByRole('link', { name: 'Review: Dominoes · Draw, with Ana' }).click();
   await expect(slider(page)).toBeVisible();
 });
 

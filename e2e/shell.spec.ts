@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isThere } from './layout';
-import { THROWN_AWAY } from './records';
+import { importGame, THROWN_AWAY } from './records';
 import { hand, hurry, playable, turn } from './table';
 
 /** Every page with a bar of its own, and the place of the navigation that it belongs to. */
@@ -45,16 +45,6 @@ function counter() {
   };
 }
 
-async function importGame(page: Page, record: object): Promise<void> {
-  await page.goto('/games');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a game' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await expect(page.getByText('The game was imported.')).toBeVisible();
-}
-
 test('the first tile is laid with at most three presses, a tower is opened with three', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
@@ -76,7 +66,7 @@ test('the first tile is laid with at most three presses, a tower is opened with 
   await tower.press(page.getByRole('button', { name: 'Play Magnetic Domino' }));
   await tower.press(page.getByRole('radio', { name: 'Tower' }));
   await tower.press(page.getByRole('button', { name: 'Start' }));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('tower');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tower');
   expect(tower.presses).toBeLessThanOrEqual(3);
   // From the table, the account is two presses away.
   const account = counter();
@@ -174,6 +164,27 @@ test('those who return find what waits for them first, and start the last game w
   await again.click();
   await expect(hand(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('600 points');
+});
+
+test('the first page of those who return has its heading before the rest is loaded', async ({ page }) => {
+  await hurry(page);
+  await importGame(page, THROWN_AWAY);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/returninghome-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('.skeleton.block')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText('Four domino games. Sit down and play.');
+  release();
+  await expect(page.getByRole('region', { name: 'Recent games' })).toBeVisible();
+  await expect(heading).toHaveCount(1);
 });
 
 test('the shell is painted before any script of the page runs', async ({ page }) => {

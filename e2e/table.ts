@@ -48,7 +48,7 @@ export async function start(page: Page, { game = 'Dominoes', players, choices = 
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   if (players !== undefined) await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [label, choice] of Object.entries(choices))
-    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
   const length = rounds ?? target;
   if (length !== undefined) {
     const kind = page.getByLabel('Match length');

@@ -65,7 +65,7 @@ async function passAndPlay(page: Page, mode: string, chance: number, ways: Reado
   await fixChance(page, chance);
   await hurry(page);
   await page.goto('/play/magnetic');
-  await page.getByLabel('Game', { exact: true }).selectOption(mode);
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(mode);
   await page.getByLabel('Magnets', { exact: true }).selectOption('strong magnets');
   for (const [seat, name] of Object.keys(ways).entries()) {
     await page.getByLabel(`Who plays at seat ${seat + 1}`).selectOption('a person');

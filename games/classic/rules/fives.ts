@@ -9,19 +9,27 @@ import type { View } from './position';
 const SPARSE = 3;
 
 /**
- * The sum of the open ends. A double counts both halves while it has at most one neighbour, and nothing after that. Any other
+ * What an open end counts. A double counts both halves while it has at most one neighbour, and nothing after that. Any other
  * double that is still open is such a double; a spinner also has open sides when it has two or three.
  */
+function counted(end: End, spinner: ClassicOptions['spinner'], firstDouble: Domino | undefined): number {
+  const anchor = anchorOf(end);
+  if (!isDouble(anchor)) return pipOf(end);
+  const sparse = spinner === 'none' || (spinner === 'first' && anchor !== firstDouble) || sidesOf(end) >= SPARSE;
+  return sparse ? 2 * pipOf(end) : 0;
+}
+
+/** The sum of the open ends. */
 export function endsCount(ends: readonly End[], { spinner }: ClassicOptions, firstDouble: Domino | undefined): number {
   let sum = 0;
-  for (let i = 0; i < ends.length; i++) {
-    const end = ends[i]!;
-    const anchor = anchorOf(end);
-    if (!isDouble(anchor)) sum += pipOf(end);
-    else if (spinner === 'none' || (spinner === 'first' && anchor !== firstDouble) || sidesOf(end) >= SPARSE)
-      sum += 2 * pipOf(end);
-  }
+  for (let i = 0; i < ends.length; i++) sum += counted(ends[i]!, spinner, firstDouble);
   return sum;
+}
+
+/** The dominoes whose open ends make the sum. */
+export function countedTiles({ table, ends, firstDouble }: View): Domino[] {
+  const { spinner } = table.options;
+  return ends.filter((end) => counted(end, spinner, firstDouble) > 0).map(anchorOf);
 }
 
 /** What the open ends come to in All Fives; undefined in other games. */

@@ -4,13 +4,13 @@ import { pipOf, sidesOf } from '@boneyard/rules/families/line';
 import { listOf } from '@boneyard/rules/families/tiles';
 import { story } from '@boneyard/rules/game';
 import type { Board, OpeningProps } from '@boneyard/web/table/boards/board';
-import { chainBoard, type LaidChain } from '@boneyard/web/table/boards/chainboard.tsx';
+import { boxOf, chainBoard, type LaidChain } from '@boneyard/web/table/boards/chainboard.tsx';
 import { lazy, Suspense } from 'react';
 import { explain } from '../rules/explain';
-import { countOf } from '../rules/fives';
+import { countedTiles, countOf, fivesIn } from '../rules/fives';
 import { anchorIn, DRAW, laid, moves, PASS, read, write } from '../rules/moves';
 import type { View } from '../rules/position';
-import { classicNarration } from '../words/narration';
+import { classicNarration, layPoints, plainOffer } from '../words/narration';
 
 /** The open numbers, one for each open side. */
 function openNumbers({ ends }: View): string[] {
@@ -40,6 +40,7 @@ export const classicBoard: Board<View, LaidChain> = {
         .filter(({ move }) => move >= 0)
         .map(({ move, lies }) => ({ domino: laid(move), anchor: anchorIn(move), lies })),
     ends: ({ ends }) => ends,
+    points: layPoints,
   }),
   Opening,
   knocks: (move) => move === 'pass',
@@ -60,7 +61,16 @@ export const classicBoard: Board<View, LaidChain> = {
   },
   count(view, { games }) {
     const value = countOf(view);
-    return value === undefined ? undefined : { label: games.classic.board.fives.label, value };
+    const { label, count } = games.classic.board.fives;
+    return value === undefined ? undefined : { label, value, lit: fivesIn(value) > 0, said: count(value) };
+  },
+  plain: plainOffer,
+  scored({ after, move }, { tiles }) {
+    const points = read(move)! < 0 ? 0 : fivesIn(countOf(after) ?? 0);
+    if (points === 0) return [];
+    const counted = countedTiles(after);
+    const marks = tiles.filter(({ domino }) => counted.includes(domino)).map(boxOf);
+    return [{ text: `+${points}`, marks }];
   },
   situation(view, { web, speech, games }) {
     const ends = openNumbers(view);

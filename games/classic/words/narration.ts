@@ -9,6 +9,20 @@ import { highest } from '../rules/lots';
 import { read, scoredBy } from '../rules/moves';
 import type { View } from '../rules/position';
 
+/** A move without what it scores. */
+export function plainOffer(move: string, { games }: Parameters<Narration['notes']>[1]): string {
+  const said = games.classic.board.moveWords;
+  if (move === 'draw' || move === 'pass') return said[move];
+  const [tile, anchor] = move.split('@');
+  return anchor === undefined ? said.lead(tile!) : said.lay(tile!, anchor);
+}
+
+/** What a move that lays a tile scores at once; the others score nothing. */
+export function layPoints(view: View, move: string): number {
+  const known = read(move)!;
+  return known < 0 ? 0 : scoredBy(view, known);
+}
+
 export const classicNarration: Narration<View> = {
   tiles(view, seat) {
     const hand = view.hands[seat];
@@ -31,13 +45,10 @@ export const classicNarration: Narration<View> = {
       );
     });
   },
-  offer(move, view, _seat, { games }) {
-    const said = games.classic.board.moveWords;
-    if (move === 'draw' || move === 'pass') return said[move];
-    const [tile, anchor] = move.split('@');
-    const told = anchor === undefined ? said.lead(tile!) : said.lay(tile!, anchor);
-    const points = scoredBy(view, read(move)!);
-    return points > 0 ? `${told} (+${points})` : told;
+  offer(move, view, _seat, words) {
+    const told = plainOffer(move, words);
+    const points = layPoints(view, move);
+    return points > 0 ? words.games.classic.board.fives.worth(told, points) : told;
   },
   tell({ who, move, after }, { games }) {
     const { did, fives, moveWords } = games.classic.board;

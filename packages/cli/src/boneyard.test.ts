@@ -163,6 +163,21 @@ describe('boneyard play', () => {
       expect(boneyard(['replay', file]).status).toBe(0);
     },
   );
+  test('a variant brings its rules and its number of players; partners have one score and win together', () => {
+    const args = ['play', '--variant', 'partners', '--option', 'match=rounds:1'];
+    const { status, stdout } = boneyard(args, answers);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Dominoes · Partners · ');
+    expect(stdout).toMatch(/Bo .*your partner/);
+    const scores = stdout.slice(stdout.indexOf('Scores'));
+    expect(scores).toMatch(/You & Bo +\d+/);
+    expect(scores).toMatch(/Ana & Cleo +\d+/);
+    expect(scores).toMatch(/(You and Bo|Ana and Cleo) win\.|share the win\./);
+  });
+  test('house rules on top of a variant are named', () => {
+    const { stdout } = boneyard(['play', '--variant', 'block', '--option', 'blank=14'], 'q\n');
+    expect(stdout).toContain('Dominoes · Block, own rules · ');
+  });
   test('a player cannot write a verdict', () => {
     const file = fileWith('tower.domino.json', {
       ...RECORD,
@@ -254,6 +269,7 @@ describe('boneyard play', () => {
     [['play', '--option', 'style'], '--option needs NAME=VALUE'],
     [['play', '--option', 'style=fast'], 'style: "fast"'],
     [['play', '--option', 'speed=1'], 'there is no option "speed"'],
+    [['play', '--variant', 'checkers'], 'There is no variant "checkers"; choose one of: draw, block, fives, partners.'],
     [['play', '--bots', 'genius'], 'There is no bot "genius"'],
     [['play', '--wings'], '--wings'],
     [['dance'], 'There is no command "dance"'],
@@ -267,9 +283,10 @@ describe('boneyard play', () => {
   });
 });
 
-test('boneyard options lists every option', () => {
+test('boneyard options lists every variant and every option', () => {
   const { status, stdout } = boneyard(['options', 'classic']);
   expect(status).toBe(0);
+  for (const name of ['draw', 'block', 'fives', 'partners']) expect(stdout).toContain(`  --variant ${name} `);
   for (const name of [
     'set',
     'style',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameCalled, games } from './games';
 import { type Options, setTable } from './options';
 import { isProblem } from './problem';
-import { variantAt, variantOptions } from './variants';
+import { houseRules, variantAt, variantOptions } from './variants';
 
 function played(id: string, players: number, options: Options) {
   const game = gameCalled(id)!;
@@ -38,4 +38,11 @@ test('a longer match is no house rule', () => {
 
 test('an option that changes nothing is no house rule: nobody draws at block', () => {
   expect(played('classic', 2, { style: 'block', drawing: 'one-then-pass' })).toEqual({ id: 'block', own: false });
+});
+
+test('house rules are named, in the order in which the game lists them', () => {
+  const game = gameCalled('classic')!;
+  const table = setTable(game, 4, { partners: true, style: 'draw', hand: 5, blank: 14 });
+  if (isProblem(table)) throw new Error(JSON.stringify(table));
+  expect(houseRules(game, table)).toEqual(['style', 'hand', 'blank']);
 });

@@ -35,12 +35,16 @@ export function markedVariant(game: WithVariants, options: Options): Variant {
   return game.variants.findLast(({ mark }) => has(options, mark))!;
 }
 
-export function variantAt(game: WithVariants, { players, options }: Table): PlayedVariant {
-  const variant = markedVariant(game, options);
-  const usual = settle(game.options, players, variantOptions(variant)) as Options;
-  const own = Object.entries(game.options).some(
-    ([name, option]) =>
-      option.kind !== 'match' && option.matters?.({ players, options }) !== false && options[name] !== usual[name],
+/** The names of the options that make a difference at this table and are not usual in its variant. */
+export function houseRules(game: WithVariants, { players, options }: Table): string[] {
+  const usual = settle(game.options, players, variantOptions(markedVariant(game, options))) as Options;
+  return Object.entries(game.options).flatMap(([name, option]) =>
+    option.kind !== 'match' && option.matters?.({ players, options }) !== false && options[name] !== usual[name]
+      ? [name]
+      : [],
   );
-  return { id: variant.id, own };
+}
+
+export function variantAt(game: WithVariants, table: Table): PlayedVariant {
+  return { id: markedVariant(game, table.options).id, own: houseRules(game, table).length > 0 };
 }

@@ -15,8 +15,8 @@ test('all languages have the same texts in the browser', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-    const fields = browsers[language].games[id as GameId].form;
+  test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+    const fields = await browsers[language].games[id as GameId].form();
     expect(Object.keys(fields).sort()).toEqual(Object.keys(game.options).sort());
     for (const [name, option] of Object.entries(game.options)) {
       if (option.kind !== 'choice') continue;

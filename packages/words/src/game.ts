@@ -21,7 +21,7 @@ export interface VariantWords {
 export interface GameWords extends GameBasics {
   readonly board: BoardWords;
   /** Its options on a form. */
-  readonly form: Form;
+  form(): Promise<Form>;
   /** What the page says at its table, whatever else a board needs. */
   readonly table: {
     /** Under its name on the first page. */

@@ -58,7 +58,7 @@ describe('classic', () => {
     expect(tell('5-0@5-5', 'en', 'Ana')).toBe('Ana laid 5-0 on 5-5: 10 points');
     expect(tell('5-2@5-5', 'en', 'Ana')).toBe('Ana laid 5-2 on 5-5');
     expect(tell('5-0@5-5', 'fr', 'Vous')).toBe('Vous avez posé 5-0 sur 5-5\u00a0: 10\u00a0points');
-    expect(classicNarration.offer('5-0@5-5', at('0 5-5'), 1, words.en)).toBe('5-0 on 5-5 (+10)');
+    expect(classicNarration.offer('5-0@5-5', at('0 5-5'), 1, words.en)).toBe('5-0 on 5-5 (scores 10)');
     expect(classicNarration.offer('5-2@5-5', at('0 5-5'), 1, words.en)).toBe('5-2 on 5-5');
   });
   test('partners: one goes out, and the other side is dominoed', () => {

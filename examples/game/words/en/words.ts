@@ -46,10 +46,10 @@ export const sample = {
   breaks: (explanation) =>
     explanation.breaks ? BREAKS[explanation.breaks as SampleBreak](explanation as SampleExplanation) : '',
   board,
-  form: {
+  form: async () => ({
     hand: { label: 'Hand', note: 'How many tiles each player gets.' },
     match: { label: 'Match', note: 'How long you play.' },
-  },
+  }),
   table,
   courses: { sample: 'Sample' },
   pages: () => import('./pages'),

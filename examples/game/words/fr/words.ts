@@ -46,10 +46,10 @@ export const sample = {
   breaks: (explanation) =>
     explanation.breaks ? BREAKS[explanation.breaks as SampleBreak](explanation as SampleExplanation) : '',
   board,
-  form: {
+  form: async () => ({
     hand: { label: 'Main', note: 'Combien de dominos chacun reçoit.' },
     match: { label: 'Partie', note: 'Combien de temps vous jouez.' },
-  },
+  }),
   table,
   courses: { sample: 'le jeu Sample' },
   pages: () => import('./pages'),

@@ -2,14 +2,13 @@
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
-import { form } from './form';
 import { game } from './game';
 import { table } from './table';
 
 export const bead = {
   ...game,
   board,
-  form,
+  form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
     sheet: { name: 'Standard', note: 'As on the rule sheet: find out what fits, or say that you are stuck.' },

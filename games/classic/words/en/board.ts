@@ -37,8 +37,9 @@ export const board = {
   },
   /** All Fives. */
   fives: {
-    label: 'Open ends',
+    label: 'Ends',
     count: (count: number) => `The open ends come to ${count}.`,
+    worth: (told: string, points: number) => `${told} (scores ${points})`,
     scored: (told: string, points: number) => `${told}: ${points} points`,
   },
   ended: {

@@ -35,8 +35,9 @@ export const board: typeof english = {
     leads: (draws, who) => `${drew(draws)} : ${who === 'Vous' ? 'vous commencez' : `${who} commence`}.`,
   },
   fives: {
-    label: 'Extrémités',
+    label: 'Somme',
     count: (count) => `La somme des extrémités ouvertes est ${count}.`,
+    worth: (told, points) => `${told} (marque ${points})`,
     scored: (told, points) => `${told} : ${points} points`,
   },
   ended: {

@@ -2,14 +2,13 @@
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
-import { form } from './form';
 import { game } from './game';
 import { table } from './table';
 
 export const quad = {
   ...game,
   board,
-  form,
+  form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
     full: { name: 'Full set', note: 'All 125 tiles, numbers 0 to 5, to 800 points.' },

@@ -2,14 +2,13 @@
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
-import { form } from './form';
 import { game } from './game';
 import { table } from './table';
 
 export const quad = {
   ...game,
   board,
-  form,
+  form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
     full: { name: 'Jeu complet', note: 'Les 125 carreaux, nombres de 0 à 5, en 800 points.' },

@@ -24,7 +24,8 @@ function argumentsFor(args: readonly string[], io: Console) {
       args: [...args],
       options: {
         game: { type: 'string', default: GAME_IDS[0] },
-        players: { type: 'string', default: '2' },
+        players: { type: 'string' },
+        variant: { type: 'string' },
         option: { type: 'string', multiple: true, default: [] },
         bots: { type: 'string', default: 'expert,casual' },
         budget: { type: 'string', multiple: true, default: [] },
@@ -78,7 +79,7 @@ function chooseBudgets(texts: readonly string[], names: readonly PlayerName[], i
 }
 
 function chooseContest(values: Values, io: Console): Contest {
-  const { game, table } = chooseTable(values.game, values.players, values.option, io);
+  const { game, table } = chooseTable(values.game, values, io);
   const names = chooseBots(values.bots, PLAYER_NAMES, io);
   if (names.length > table.players) refuse(io.words.arena.badBots(table.players), io);
   const entrants = fillSeats(names, table.players, chooseBudgets(values.budget, names, io));

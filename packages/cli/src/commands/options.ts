@@ -24,6 +24,10 @@ function describe(game: Game, players: number, { words, say, paint }: Console): 
   const options = isProblem(settled) ? {} : settled;
   const texts = wordsOf(game, words);
   say(`${paint('bold', texts.name)} (${game.id}) · ${game.seats[0]}–${game.seats.at(-1)} · ${texts.about}`);
+  for (const variant of game.variants.length > 1 ? game.variants : []) {
+    const { name, note } = texts.variants![variant.id]!;
+    say(`  ${paint('bold', `--variant ${variant.id}`.padEnd(20))} ${name}. ${paint('dim', note)}`);
+  }
   for (const [name, option] of Object.entries(game.options)) {
     const usual = JSON.stringify(option.usual({ players, options })).replaceAll(/["{}]/g, '');
     say(

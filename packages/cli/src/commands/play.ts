@@ -2,10 +2,10 @@
 
 import { BOT_NAMES, bots } from '@boneyard/bots/bots';
 import { begin, type Match } from '@boneyard/engine/match';
-import { GAME_IDS } from '@boneyard/rules/games';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { fromSystem } from '@boneyard/rules/random';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { argumentsOf, type Console } from '../console';
-import { wordsOf } from '../games';
 import { promptOf } from '../play/prompt';
 import { load, save } from '../play/savefile';
 import { playMatch } from '../play/terminalmatch';
@@ -16,7 +16,7 @@ function summary({ game, table }: Match, { words }: Console): string {
   const rules = Object.entries(table.options)
     .filter(([name]) => game.options[name]?.matters?.(table) ?? true)
     .map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll(/["{}]/g, '')}`);
-  return words.terminal.newGame(wordsOf(game, words).name, rules.join(', '));
+  return words.terminal.newGame(gameTitle(game.id as GameId, table, words), rules.join(', '));
 }
 
 export async function playCommand(args: readonly string[], io: Console): Promise<number> {
@@ -24,7 +24,8 @@ export async function playCommand(args: readonly string[], io: Console): Promise
     {
       args: [...args],
       options: {
-        players: { type: 'string', default: '2' },
+        players: { type: 'string' },
+        variant: { type: 'string' },
         option: { type: 'string', multiple: true, default: [] },
         bots: { type: 'string', default: 'casual' },
         file: { type: 'string' },
@@ -36,7 +37,7 @@ export async function playCommand(args: readonly string[], io: Console): Promise
   );
   const { file } = values;
   const random = fromSystem((words) => crypto.getRandomValues(words));
-  const { game, table } = chooseTable(positionals[0] ?? GAME_IDS[0], values.players, values.option, io);
+  const { game, table } = chooseTable(positionals[0] ?? GAME_IDS[0], values, io);
   const chosen = chooseBots(values.bots, BOT_NAMES, io);
   const match = (file === undefined ? undefined : load(file, io)) ?? begin(game, table, game.deal(table, random));
   const { players } = match.table;

@@ -4,6 +4,7 @@ import { readBudget } from '@boneyard/bots/arena/budget';
 import { review } from '@boneyard/bots/review/review';
 import { parseRecord } from '@boneyard/engine/record';
 import { isProblem } from '@boneyard/rules/problem';
+import { sidesAt } from '@boneyard/rules/sides';
 import { argumentsOf, CommandError, type Console } from '../console';
 import { readText } from '../files';
 import { progressOf } from '../progress';
@@ -39,6 +40,6 @@ export async function reviewCommand(args: readonly string[], io: Console): Promi
   bar.end();
   if (isProblem(step.value)) throw new CommandError(words.terminal.fault(file, words.problem(step.value)));
   if (values.json) io.say(JSON.stringify({ budget, ...step.value }));
-  else for (const line of reviewReport(step.value, io)) io.say(line);
+  else for (const line of reviewReport(step.value, sidesAt(record.game, record.table), io)) io.say(line);
   return 0;
 }

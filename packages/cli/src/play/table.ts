@@ -2,7 +2,8 @@
 
 import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
-import { partnersOf, winningWay } from '@boneyard/rules/sides';
+import { partnersOf, sidesAt, winningWay } from '@boneyard/rules/sides';
+import { sideNames } from '@boneyard/words/sidenames';
 import type { Console } from '../console';
 import { boardOf, boardWordsOf, narrationOf } from '../games';
 
@@ -40,13 +41,16 @@ function endOf(match: Match, names: readonly string[], io: Console): string[] {
   return narrationOf(match.game).ended({ ending, ...rest }, match.state, names, io.words);
 }
 
-/** A bar for each score; the longest is a third of the console wide. */
-function chart(scores: readonly number[], names: readonly string[], io: Console): string[] {
+/** A bar for the score of each side; the longest is a third of the console wide. */
+function chart({ game, table, state: { scores } }: Match, names: readonly string[], io: Console): string[] {
+  const sides = sidesAt(game, table);
+  const together = sideNames(sides, names);
   const most = Math.max(1, ...scores.map(Math.abs));
-  const widest = Math.max(...names.map((name) => name.length));
-  return scores.map((score, seat) => {
+  const widest = Math.max(...together.map((name) => name.length));
+  return sides.map(([seat], side) => {
+    const score = scores[seat!]!;
     const bar = '█'.repeat(Math.round((Math.max(0, score) / most) * (io.width() / 3)));
-    return `  ${names[seat]!.padEnd(widest)}  ${String(score).padStart(5)} ${io.paint('yellow', bar)}`;
+    return `  ${together[side]!.padEnd(widest)}  ${String(score).padStart(5)} ${io.paint('yellow', bar)}`;
   });
 }
 
@@ -65,7 +69,7 @@ export function showEnd(match: Match, names: readonly string[], open: boolean, i
       for (const line of boardOf(game).hand(state, seat, io)) say(line);
     }
   say(words.terminal.scores);
-  for (const line of chart(state.scores, names, io)) say(line);
+  for (const line of chart(match, names, io)) say(line);
   if (!outcome.over) return;
   const alone = outcome.winners.length === 1 && outcome.winners[0] === PERSON;
   const winners = words.speech.and(outcome.winners.map((seat) => names[seat]!));

@@ -1,8 +1,13 @@
-/** A review as text: a row for each move, a sparkline of each player's chances, and a summary. */
+/** A review as text: a row for each move, a sparkline of each side's chances, and a summary. */
 
 import { MARKS, type Mark } from '@boneyard/bots/review/marks';
 import type { Review, ReviewedMove } from '@boneyard/bots/review/review';
+import { seatsOf } from '@boneyard/rules/families/seats';
+import type { Seat } from '@boneyard/rules/game';
+import { sideNames } from '@boneyard/words/sidenames';
 import type { Console, TextStyle } from '../console';
+
+type Sides = readonly (readonly Seat[])[];
 
 const COLOURS: Readonly<Record<Mark, TextStyle>> = { best: 'green', good: 'green', slip: 'yellow', blunder: 'red' };
 
@@ -51,27 +56,29 @@ export function sparkline(values: readonly number[], room: number): string {
   }).join('');
 }
 
-function charts(review: Review, io: Console): string[] {
-  const seats = Array.from({ length: review.players }, (_, seat) => seat);
-  const widest = Math.max(...seats.map((seat) => nameOf(review, seat).length));
+function charts(review: Review, sides: Sides, io: Console): string[] {
+  const names = sideNames(
+    sides,
+    seatsOf(review.players).map((seat) => nameOf(review, seat)),
+  );
+  const widest = Math.max(...names.map((name) => name.length));
   return [...new Set(review.moves.map(({ round }) => round))].flatMap((round) => {
     const chanceRows = [...review.moves, ...review.ends]
       .filter((one) => one.round === round)
       .map(({ chances }) => chances);
-    const lines = seats.map((seat) => {
+    const lines = sides.map(([seat], side) => {
       const line = sparkline(
-        chanceRows.map((chances) => chances[seat]!),
+        chanceRows.map((chances) => chances[seat!]!),
         io.width() - widest - 4,
       );
-      return `  ${nameOf(review, seat).padEnd(widest)}  ${io.paint('yellow', line)}`;
+      return `  ${names[side]!.padEnd(widest)}  ${io.paint('yellow', line)}`;
     });
     return [io.words.speech.round(round + 1), ...lines];
   });
 }
 
 function totals(review: Review, { words }: Console): string[] {
-  const seats = Array.from({ length: review.players }, (_, seat) => seat);
-  return seats.flatMap((seat) => {
+  return seatsOf(review.players).flatMap((seat) => {
     const own = review.moves.filter((moved) => moved.seat === seat && moved.choices > 1);
     if (own.length === 0) return [];
     const counts = MARKS.map(
@@ -83,8 +90,8 @@ function totals(review: Review, { words }: Console): string[] {
   });
 }
 
-export function reviewReport(review: Review, io: Console): string[] {
+export function reviewReport(review: Review, sides: Sides, io: Console): string[] {
   const { nothing, chances, summary } = io.words.review;
   if (review.moves.length === 0) return [nothing];
-  return [...rows(review, io), '', chances, ...charts(review, io), '', summary, ...totals(review, io)];
+  return [...rows(review, io), '', chances, ...charts(review, sides, io), '', summary, ...totals(review, io)];
 }

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useHomeWords } from './homewords';
 import { useWords } from './language';
 import type { ListedGame } from './savedgamelist';
-import { opponentsIn, scoresOf, waitsHere } from './savedgametexts';
+import { opponentsIn, playedIn, scoresOf, waitsHere } from './savedgametexts';
 import { VariantPicture } from './variantpicture';
 
 const PositionPicture = lazy(() =>
@@ -16,6 +16,8 @@ const PositionPicture = lazy(() =>
 interface CardProps {
   readonly href: string;
   readonly game: GameId;
+  /** What is played; without it, the name of the game. */
+  readonly title?: string;
   readonly others: string;
   /** What the player reads first: whose turn it is. */
   readonly state: string;
@@ -24,7 +26,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-export function ContinueCard({ href, game, others, state, waits, more, children }: CardProps) {
+export function ContinueCard({ href, game, title, others, state, waits, more, children }: CardProps) {
   const { games, web } = useWords();
   return (
     <li>
@@ -35,7 +37,7 @@ export function ContinueCard({ href, game, others, state, waits, more, children 
         <span className="what">
           <strong>
             <span className="hidden">{web.kept.of(web.kept.resume, '')}</span>
-            {games[game].name}
+            {title ?? games[game].name}
           </strong>
           <span className="quiet">{others}</span>
           <span className="state">
@@ -60,6 +62,7 @@ export function LocalCard({ listed }: { readonly listed: ListedGame }) {
     <ContinueCard
       href={`/table/${saved.id}`}
       game={game}
+      title={playedIn(listed, words)}
       others={texts.against(opponentsIn(listed, words))}
       state={state}
       waits={waits}

@@ -81,6 +81,7 @@ function Welcome() {
 }
 
 export function Home() {
+  const { web } = useWords();
   const returning = useReturning();
   const [chosen, setChosen] = useState<GameId>();
   return (
@@ -88,9 +89,13 @@ export function Home() {
       <TopBar />
       <main>
         {returning ? (
-          <Suspense fallback={<div className="skeleton block" aria-busy="true" />}>
-            <ReturningHome onPlay={setChosen} />
-          </Suspense>
+          <>
+            {/* It is there while the rest is loaded. */}
+            <h1 className="hidden">{web.first.title(GAME_IDS.length)}</h1>
+            <Suspense fallback={<div className="skeleton block" aria-busy="true" />}>
+              <ReturningHome onPlay={setChosen} />
+            </Suspense>
+          </>
         ) : (
           <>
             <Welcome />

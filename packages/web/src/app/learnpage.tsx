@@ -1,6 +1,7 @@
 /** All lessons with their lengths and how far the player has come, and the rules of each game. */
 
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { webGames } from '../games';
 import { useCourseProgress } from '../learn/courseprogress';
@@ -40,69 +41,85 @@ function CourseRow({ game, course }: { readonly game: GameId; readonly course: s
   );
 }
 
-export function LearnPage() {
+interface GamePanelProps {
+  readonly game: GameId;
+  /** What the page is for. */
+  readonly children: ReactNode;
+  /** The rules are what the page leads to. */
+  readonly main?: boolean;
+}
+
+/** A game with its picture, and the way to its rules. */
+function GamePanel({ game, main = false, children }: GamePanelProps) {
   const { web, games } = useWords();
-  const texts = useLearningWords();
+  const id = useId();
+  const { Picture } = webGames[game];
+  const { name } = games[game];
+  return (
+    <section className={`panel game-panel ${game}`} aria-labelledby={id}>
+      <div className="picture">
+        <Picture />
+      </div>
+      <h2 id={id}>{name}</h2>
+      {children}
+      <Link href={`/rules/${game}`} className={main ? 'button brass' : 'button'} aria-label={web.shelf.rulesOf(name)}>
+        {web.shelf.rules}
+      </Link>
+    </section>
+  );
+}
+
+interface GamePanelsProps {
+  readonly title: string;
+  readonly about: string;
+  panel(game: GameId): ReactNode;
+}
+
+function GamePanels({ title, about, panel }: GamePanelsProps) {
   return (
     <div className="page learn-page">
       <TopBar />
       <main>
-        <h1>{texts.title}</h1>
-        <p className="promise">{texts.about}</p>
-        <div className="game-panels">
-          {GAME_IDS.map((id) => {
-            const { Picture, courses } = webGames[id];
-            return (
-              <section key={id} className={`panel game-panel ${id}`} aria-labelledby={`learn-${id}`}>
-                <div className="picture">
-                  <Picture />
-                </div>
-                <h2 id={`learn-${id}`}>{games[id].name}</h2>
-                <ul>
-                  {Object.keys(courses).map((course) => (
-                    <CourseRow key={course} game={id} course={course} />
-                  ))}
-                </ul>
-                <Link href={`/rules/${id}`} className="button" aria-label={web.shelf.rulesOf(games[id].name)}>
-                  {web.shelf.rules}
-                </Link>
-              </section>
-            );
-          })}
-        </div>
+        <h1>{title}</h1>
+        <p className="promise">{about}</p>
+        <div className="game-panels">{GAME_IDS.map(panel)}</div>
       </main>
     </div>
   );
 }
 
-/** Where the rules of every game are. */
-export function RulesIndexPage() {
-  const { web, games } = useWords();
+export function LearnPage() {
   const texts = useLearningWords();
   return (
-    <div className="page learn-page">
-      <TopBar />
-      <main>
-        <h1>{texts.rules}</h1>
-        <p className="promise">{texts.rulesNote}</p>
-        <div className="game-panels">
-          {GAME_IDS.map((id) => {
-            const { Picture } = webGames[id];
-            return (
-              <section key={id} className={`panel game-panel ${id}`} aria-labelledby={`rules-${id}`}>
-                <div className="picture">
-                  <Picture />
-                </div>
-                <h2 id={`rules-${id}`}>{games[id].name}</h2>
-                <p className="quiet">{games[id].about}</p>
-                <Link href={`/rules/${id}`} className="button brass" aria-label={web.shelf.rulesOf(games[id].name)}>
-                  {web.shelf.rules}
-                </Link>
-              </section>
-            );
-          })}
-        </div>
-      </main>
-    </div>
+    <GamePanels
+      title={texts.title}
+      about={texts.about}
+      panel={(game) => (
+        <GamePanel key={game} game={game}>
+          <ul>
+            {Object.keys(webGames[game].courses).map((course) => (
+              <CourseRow key={course} game={game} course={course} />
+            ))}
+          </ul>
+        </GamePanel>
+      )}
+    />
+  );
+}
+
+/** Where the rules of every game are. */
+export function RulesIndexPage() {
+  const { games } = useWords();
+  const texts = useLearningWords();
+  return (
+    <GamePanels
+      title={texts.rules}
+      about={texts.rulesNote}
+      panel={(game) => (
+        <GamePanel key={game} game={game} main>
+          <p className="quiet">{games[game].about}</p>
+        </GamePanel>
+      )}
+    />
   );
 }

@@ -159,11 +159,9 @@ function RecentGames({ games }: { readonly games: readonly ListedGame[] }) {
 }
 
 export function ReturningHome({ onPlay }: { onPlay(game: GameId): void }) {
-  const { web } = useWords();
   const { games } = useSavedGames();
   return (
     <>
-      <h1 className="hidden">{web.first.title(GAME_IDS.length)}</h1>
       <Continue games={games} />
       <QuickPlay />
       <div className="columns">

@@ -4,6 +4,7 @@ import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
 import { sidesAt } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { namesOf, peopleAt } from '../table/players';
 import type { ListedGame } from './savedgamelist';
 
@@ -13,9 +14,14 @@ export function opponentsIn({ saved }: ListedGame, words: Browser): string {
   return speech.and(namesOf(saved.seats, words).filter((name) => name !== speech.you));
 }
 
+/** What is played: “Dominoes · Block”. */
+export function playedIn({ saved, newest }: ListedGame, words: Browser): string {
+  const id = saved.record.game as GameId;
+  return newest ? gameTitle(id, newest.table, words) : words.games[id].name;
+}
+
 export function titleOf(listed: ListedGame, words: Browser): string {
-  const { web, games } = words;
-  return web.kept.against(games[listed.saved.record.game as GameId].name, opponentsIn(listed, words));
+  return words.web.kept.against(playedIn(listed, words), opponentsIn(listed, words));
 }
 
 /** A person at this device is to act. */

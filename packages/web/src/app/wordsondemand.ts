@@ -3,6 +3,7 @@
 import type { GameId } from '@boneyard/rules/games';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { PartWords } from '@boneyard/words/en/parts';
+import type { Form } from '@boneyard/words/forms';
 import type { PageWords } from '@boneyard/words/pages';
 import { use } from 'react';
 import { useWords } from './language';
@@ -21,6 +22,13 @@ function remembered<Key extends object, W>(load: (key: Key) => Promise<W>): (key
 export function wordsOnDemand<P extends keyof PartWords>(part: P): () => PartWords[P] {
   const load = remembered(({ parts }: Browser) => parts[part]());
   return () => use(load(useWords()));
+}
+
+const forms = remembered((game: Browser['games'][GameId]) => game.form());
+
+/** What the player's language calls the options of a game. */
+export function useForm(game: GameId): Form {
+  return use(forms(useWords().games[game]));
 }
 
 const pageWords = remembered((game: Browser['games'][GameId]) => game.pages());

@@ -14,21 +14,23 @@ import './offer.css';
 const BEGINNING = 3;
 
 export function LearnOffer({ play }: { readonly play: Play }) {
-  const { web } = useWords();
+  const { web, games } = useWords();
   const learned = useLessonProgress();
   const { positions } = useSyncExternalStore(play.subscribe, play.shown);
   const { game, table } = positions[0]!;
   const [begins] = useState(positions.length <= BEGINNING);
   const plays = positions.length > BEGINNING;
-  const course = courseFor(webGames[game.id as GameId], table.options);
+  const id = game.id as GameId;
+  const course = courseFor(webGames[id], table.options);
   const open = begins && learned[course] === undefined;
   useEffect(() => {
     if (open && plays) declineCourse(course);
   }, [open, plays, course]);
   if (!open || plays) return undefined;
+  const text = web.offer.text(games[id].courses[course]!);
   return (
-    <aside className="offer" aria-label={web.offer.text}>
-      <p>{web.offer.text}</p>
+    <aside className="offer" aria-label={text}>
+      <p>{text}</p>
       <div className="actions">
         <Link href={`/learn/${course}`} className="button brass">
           {web.offer.learn}

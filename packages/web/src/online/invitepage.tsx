@@ -11,7 +11,7 @@ import { TopBar } from '../app/topbar';
 import { VariantChoice } from '../app/variantchoice';
 import { webGameOf } from '../games';
 import { possibleOptions } from '../play/setup/houserules';
-import { rulesOf } from '../table/players';
+import { useRulesText } from '../rules/rulestext';
 import { Choice } from '../ui/choice';
 import { GameChoice } from './gamechoice';
 import { ServerTrouble, useIdentity } from './identity';
@@ -45,6 +45,8 @@ export function InvitePage() {
   const fitting = game.seats.filter((n) => !isProblem(setTable(game, n, wishes)));
   const seats = fitting.includes(players) ? players : fitting[0]!;
   const table = setTable(game, seats, possibleOptions(id, seats, wishes));
+
+  const rulesText = useRulesText(id);
 
   async function create(): Promise<void> {
     if (isProblem(table)) return;
@@ -91,7 +93,7 @@ export function InvitePage() {
             />
             <Choice label={web.setup.players} values={fitting} value={seats} name={String} onChange={setPlayers} />
             <p className="quiet">
-              {!isProblem(table) && inviting.rules(rulesOf(table, id, words))}{' '}
+              {!isProblem(table) && inviting.rules(rulesText(table))}{' '}
               <Link href={`/online/${id}`}>{inviting.more}</Link>
             </p>
             <NameField player={player} />

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { webGames } from '../games';
-import { rulesOf } from '../table/players';
+import { useRulesText } from '../rules/rulestext';
 import { IdentityLine, ServerTrouble, useIdentity } from './identity';
 import { useMatchWords } from './matches/matchwords';
 import { MyTables } from './mytables';
@@ -78,7 +78,7 @@ function PublicTable({ listed }: { readonly listed: TableListing }) {
   const { table } = useMatchWords();
   const { id, game, options, seats, phase, clock, rated } = listed;
   const { name } = games[game as GameId];
-  const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
+  const rules = useRulesText(game as GameId)({ players: seats.length, options });
   const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
   const playerNames = speech.and(
     seats.flatMap(({ chair, name: taken, bot }) =>

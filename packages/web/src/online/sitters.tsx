@@ -4,7 +4,7 @@ import type { TableView } from '@boneyard/protocol/tables';
 import type { GameId } from '@boneyard/rules/games';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
-import { rulesOf } from '../table/players';
+import { useRulesText } from '../rules/rulestext';
 import { useMatchWords } from './matches/matchwords';
 import { useOnlineWords } from './onlinewords';
 import type { KnownTable } from './reducer';
@@ -61,11 +61,10 @@ export function Sitters(props: Props) {
 
 /** The rules and the clock of a table in one line. */
 export function Agreement({ shown }: { readonly shown: TableView }) {
-  const words = useWords();
   const { gathering } = useOnlineWords();
   const { table: matches } = useMatchWords();
   const { clock, options, rated, seats } = shown;
-  const rules = rulesOf({ players: seats.length, options }, shown.game as GameId, words);
+  const rules = useRulesText(shown.game as GameId)({ players: seats.length, options });
   const time = !clock
     ? gathering.noClock
     : 'turn' in clock

@@ -1,5 +1,6 @@
 /** The table of a game on this device: its menu, the next round, and the rematch. */
 
+import { markedVariant } from '@boneyard/rules/variants';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language';
@@ -24,9 +25,9 @@ export function LocalTable({ local, board, offer }: Props) {
   const { saved, matches } = useSyncExternalStore(local.subscribe, local.shown);
 
   const { clock } = saved;
+  const { game, table } = matches.at(-1)!;
 
   async function rematch(): Promise<void> {
-    const { game, table } = matches.at(-1)!;
     const next = newGame(game, table, saved.seats, clock);
     await (await gameDatabase()).save(next);
     navigate(`/table/${next.id}`);
@@ -65,7 +66,7 @@ export function LocalTable({ local, board, offer }: Props) {
             >
               {web.kept.save}
             </button>
-            <Link href={`/play/${saved.record.game}`} className="button">
+            <Link href={`/play/${game.id}?variant=${markedVariant(game, table.options).id}`} className="button">
               {web.shelf.options}
             </Link>
             <Link href="/" className="button">

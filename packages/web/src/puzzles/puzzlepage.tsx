@@ -4,11 +4,12 @@ import { type Puzzle, positionOf } from '@boneyard/bots/puzzles/puzzle';
 import type { Match } from '@boneyard/engine/match';
 import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import type { Browser } from '@boneyard/words/en/browser';
+import type { Form } from '@boneyard/words/forms';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
+import { useForm } from '../app/wordsondemand';
 import { webGames } from '../games';
 import { useExercise } from '../learn/exercise';
 import { ExerciseBoard } from '../learn/exerciseboard';
@@ -37,11 +38,11 @@ function isToday(game: GameId, number: number, of: number): boolean {
 }
 
 /** The rules that differ from the usual ones. Each with its name: alone, a value such as "pass" would read like the answer. */
-function rulesIn({ players, options }: Table, game: GameId, { games }: Browser): string[] {
+function rulesIn({ players, options }: Table, game: GameId, form: Form): string[] {
   return Object.entries(gameCalled(game)!.options).flatMap(([name, option]) => {
     const value = options[name]!;
     if (option.kind === 'match' || value === option.usual({ players, options })) return [];
-    const { label, values } = games[game].form[name]!;
+    const { label, values } = form[name]!;
     return value === true ? [label] : [`${label}: ${values?.[String(value)] ?? value}`];
   });
 }
@@ -57,10 +58,10 @@ interface FactsProps {
 
 function Facts({ puzzle: { seat, proof }, first: { table, state, game }, situation }: FactsProps) {
   const words = usePuzzleWords();
-  const pageWords = useWords();
   const large = useMediaQuery(LARGE);
   const other = 1 - seat;
-  const rules = rulesIn(table, game.id as GameId, pageWords);
+  const id = game.id as GameId;
+  const rules = rulesIn(table, id, useForm(id));
   return (
     <details key={String(large)} open={large}>
       <summary>{words.position}</summary>

@@ -2,6 +2,9 @@
 
 import { momentsOf } from '@boneyard/bots/review/moments';
 import type { Review, ReviewedMove } from '@boneyard/bots/review/review';
+import type { Seat } from '@boneyard/rules/game';
+import { sidesAt } from '@boneyard/rules/sides';
+import { sideNames } from '@boneyard/words/sidenames';
 import { useMemo } from 'react';
 import { useWords } from '../app/language';
 import type { PastGame } from './pastgame';
@@ -19,6 +22,12 @@ export function MomentList({ review, past, names, onJump }: Props) {
   const { moments: said } = useReplayWords();
   const { positions, board } = past;
   const { turning, best, unseen } = useMemo(() => momentsOf(review), [review]);
+
+  /** The player, with a partner if there is one: they win together. */
+  function sideOf(seat: Seat): string {
+    const { game, table } = positions[0]!;
+    return sideNames([sidesAt(game, table).find((side) => side.includes(seat))!], names)[0]!;
+  }
 
   function moment(title: string, note: string, moved: ReviewedMove | undefined, move: string, what: string) {
     if (!moved) return undefined;
@@ -48,7 +57,7 @@ export function MomentList({ review, past, names, onJump }: Props) {
             said.turningNote,
             turning.moved,
             turning.moved.move,
-            said.rose(names[turning.seat]!, turning.from, turning.to),
+            said.rose(sideOf(turning.seat), turning.from, turning.to),
           )}
         {best && moment(said.best, said.bestNote, best.moved, best.moved.move, said.second(best.points))}
         {unseen &&

@@ -9,13 +9,14 @@ import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { positionOf } from '../play/position';
+import { useRulesText } from '../rules/rulestext';
 import { exportRecord } from '../storage/gamefiles';
 import { type Arrival, ArrivalContext } from '../table/arrival';
 import { type ChronicleEntry, chronicle } from '../table/chronicle';
 import { MoveList } from '../table/movelist';
 import { writeOffer } from '../table/offers';
 import { OpenHands } from '../table/openhands';
-import { namesOf, rulesOf } from '../table/players';
+import { namesOf } from '../table/players';
 import { Seats } from '../table/seats';
 import { calm } from '../table/shownposition';
 import { Stage, useStage } from '../table/stage';
@@ -97,7 +98,8 @@ export function Replay({ past }: { readonly past: PastGame }) {
   const takes = calm() ? 0 : Math.min(FLIGHT, steps.step);
   const arrival: Arrival | undefined = steps.follows && lays ? { ply: at, seat: log.seat, takes } : undefined;
 
-  const title = `${games[id].name} · ${rulesOf(table, id, words)}`;
+  const rulesText = useRulesText(id);
+  const title = `${games[id].name} · ${rulesText(table)}`;
 
   return (
     <ArrivalContext.Provider value={arrival}>
@@ -134,7 +136,7 @@ export function Replay({ past }: { readonly past: PastGame }) {
           toAct={outcome ? [] : game.toAct(state)}
           thinking={undefined}
           viewer={undefined}
-          count={board.count?.(view, words)}
+          own={own}
         />
         <section className="hands-row" aria-label={said.replay.hands}>
           {open.length > 0 && (

@@ -3,6 +3,7 @@
 import { outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import { sidesAt } from '@boneyard/rules/sides';
+import { sideNames } from '@boneyard/words/sidenames';
 import { useMemo, useRef } from 'react';
 import { useWords } from '../app/language';
 import { peopleAt } from '../table/players';
@@ -11,7 +12,7 @@ import { MomentList } from './momentlist';
 import { isRunning, type PastGame } from './pastgame';
 import { useReplayWords } from './replaywords';
 import type { ReviewDesk } from './reviewjobs';
-import { type ReviewedPositions, roundStarts } from './reviewpositions';
+import { type ReviewedPositions, roundStarts, sideMeans } from './reviewpositions';
 import { type FaultPoint, Key, PositionChart } from './timeline';
 import { Verdict } from './verdict';
 
@@ -29,23 +30,29 @@ interface Props {
 
 const EVEN = [0, 1] as const;
 
+function sidesIn({ positions: [first] }: PastGame): readonly (readonly Seat[])[] {
+  return sidesAt(first!.game, first!.table);
+}
+
 function ChanceChart({ past, standing, names, at, onJump }: Props & { readonly standing: ReviewedPositions }) {
   const { review: said } = useReplayWords();
+  const sides = useMemo(() => sidesIn(past), [past]);
   const drawn = useMemo(() => {
+    const values = standing.chances.map((chances) => chances && sideMeans(chances, sides));
     const points = standing.faults.flatMap((index): FaultPoint[] => {
       const { mark, seat } = standing.led.get(index)!;
-      const chance = standing.chances[index]?.[seat];
+      const chance = values[index]?.[sides.findIndex((side) => side.includes(seat))];
       return chance === undefined ? [] : [{ index, value: chance, kind: mark === 'blunder' ? mark : 'slip' }];
     });
-    const colours = past.seats.map((_, seat) => seat);
-    return { values: standing.chances, points, rounds: roundStarts(past.positions), colours };
-  }, [past, standing]);
+    return { values, points, rounds: roundStarts(past.positions), colours: [...sides.keys()] };
+  }, [past, standing, sides]);
+  const title = sides.length < names.length ? said.sideChances : said.chances;
   return (
     <>
-      <h3>{said.chances}</h3>
-      <PositionChart label={`${said.chances}. ${said.jump}`} at={at} onJump={onJump} range={EVEN} {...drawn} />
+      <h3>{title}</h3>
+      <PositionChart label={`${title}. ${said.jump}`} at={at} onJump={onJump} range={EVEN} {...drawn} />
       <Key
-        names={names.map((name, seat) => [seat, name] as const)}
+        names={[...sideNames(sides, names).entries()]}
         signs={[
           ['slip', said.slip],
           ['blunder', said.blunder],
@@ -58,24 +65,20 @@ function ChanceChart({ past, standing, names, at, onJump }: Props & { readonly s
 const NO_POINTS: readonly FaultPoint[] = [];
 
 /** Without a review, a chart of the scores to jump by. */
-function ScoreChart({ past: { positions }, names, at, onJump }: Props) {
+function ScoreChart({ past, names, at, onJump }: Props) {
   const { review: said } = useReplayWords();
+  const sides = useMemo(() => sidesIn(past), [past]);
   const drawn = useMemo(() => {
-    const values = positions.map(({ state }) => state.scores);
+    const values = past.positions.map(({ state }) => sideMeans(state.scores, sides));
     const all = values.flat();
     const range = [Math.min(0, ...all), Math.max(1, ...all)] as const;
-    return {
-      values,
-      range,
-      rounds: roundStarts(positions),
-      colours: positions[0]!.state.scores.map((_, seat) => seat),
-    };
-  }, [positions]);
+    return { values, range, rounds: roundStarts(past.positions), colours: [...sides.keys()] };
+  }, [past, sides]);
   return (
     <>
       <h3>{said.scores}</h3>
       <PositionChart label={`${said.scores}. ${said.jump}`} at={at} onJump={onJump} points={NO_POINTS} {...drawn} />
-      <Key names={names.map((name, seat) => [seat, name] as const)} signs={[]} />
+      <Key names={[...sideNames(sides, names).entries()]} signs={[]} />
     </>
   );
 }

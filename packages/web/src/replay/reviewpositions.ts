@@ -3,6 +3,7 @@
 import { beliefs } from '@boneyard/bots/review/beliefs';
 import type { Review, ReviewedMove } from '@boneyard/bots/review/review';
 import type { Match } from '@boneyard/engine/match';
+import type { Seat } from '@boneyard/rules/game';
 
 export interface ReviewedPositions {
   /** By position: the chance of each seat to win the round, as that seat could see it. */
@@ -33,6 +34,11 @@ export function reviewedPositions(positions: readonly Match[], review: Review): 
   }
   const faults = [...led].filter(([, moved]) => isFault(moved)).map(([index]) => index);
   return { chances, led, faults: faults.sort((a, b) => a - b) };
+}
+
+/** A value for each side, from those of its seats: partners share their scores, but each has an estimate of their chances. */
+export function sideMeans(bySeat: readonly number[], sides: readonly (readonly Seat[])[]): number[] {
+  return sides.map((side) => side.reduce((sum, seat) => sum + bySeat[seat]!, 0) / side.length);
 }
 
 /** The positions at which rounds begin. */

@@ -1,6 +1,7 @@
 /** The review of a move: how good it was, which move was better and why, and a button to try that. */
 
 import type { ReviewedMove } from '@boneyard/bots/review/review';
+import { partnersOf } from '@boneyard/rules/sides';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
@@ -64,6 +65,7 @@ export function Verdict({ past, at, moved, names }: Props) {
   const offer = (move: string) => past.board.narration.offer(move, before.state, moved.seat, words);
   const who = names[moved.seat]!;
   const fault = isFault(moved);
+  const hasPartners = partnersOf(before.game, before.table, moved.seat).length > 0;
   return (
     <div className={`verdict ${moved.mark}`}>
       <p className="judged">
@@ -82,7 +84,9 @@ export function Verdict({ past, at, moved, names }: Props) {
         </p>
       )}
       {fault && reasons(before, moved, names, said.why).map((reason) => <p key={reason}>{reason}</p>)}
-      {!fault && <p className="quiet">{said.chance(who, moved.chances[moved.seat]!)}</p>}
+      {!fault && (
+        <p className="quiet">{(hasPartners ? said.sideChance : said.chance)(who, moved.chances[moved.seat]!)}</p>
+      )}
       <TryIt past={past} at={fault ? at - 1 : at} names={names} />
     </div>
   );

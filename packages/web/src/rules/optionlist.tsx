@@ -2,12 +2,13 @@
 
 import type { GameId } from '@boneyard/rules/games';
 import { useWords } from '../app/language';
+import { useForm } from '../app/wordsondemand';
 import { optionRows } from './optionrows';
 import { useRuleWords } from './rulewords';
 
 export function OptionList({ id }: { readonly id: GameId }) {
   const rules = useRuleWords();
-  const rows = optionRows(id, useWords(), rules);
+  const rows = optionRows(id, useForm(id), useWords(), rules);
   return (
     <>
       <p>{rules.optionsNote}</p>

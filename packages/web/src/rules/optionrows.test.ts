@@ -12,8 +12,9 @@ describe.each([
   ['en', enBrowser, en, 'any number from 1', 'yes', 'no'],
   ['fr', frBrowser, fr, 'tout nombre de 1', 'oui', 'non'],
 ] as const)('%s', (_, words, rules, anyNumber, yes, no) => {
-  test.each(games.map((game) => [game.id as GameId, game] as const))('%s', (id, game) => {
-    const rows = new Map(optionRows(id, words, rules).map((row) => [row.name, row]));
+  test.each(games.map((game) => [game.id as GameId, game] as const))('%s', async (id, game) => {
+    const form = await words.games[id].form();
+    const rows = new Map(optionRows(id, form, words, rules).map((row) => [row.name, row]));
     expect([...rows.keys()]).toEqual(Object.keys(game.options));
     for (const [name, option] of Object.entries(game.options)) {
       const { label, note, values } = rows.get(name)!;
@@ -23,8 +24,7 @@ describe.each([
         case 'choice':
           for (const players of game.seats)
             for (const value of option.values({ players, options: {} })) {
-              const word =
-                typeof value === 'boolean' ? (value ? yes : no) : words.games[id].form[name]!.values?.[String(value)];
+              const word = typeof value === 'boolean' ? (value ? yes : no) : form[name]!.values?.[String(value)];
               expect(valueText, `${id} ${name} ${value}`).toContain(word ?? String(value));
             }
           break;
@@ -39,8 +39,9 @@ describe.each([
     }
   });
 
-  test('exactly one value is marked as the default', () => {
-    const [style] = optionRows('classic', words, rules).filter(({ name }) => name === 'style');
+  test('exactly one value is marked as the default', async () => {
+    const form = await words.games.classic.form();
+    const [style] = optionRows('classic', form, words, rules).filter(({ name }) => name === 'style');
     expect(style!.values.filter((value) => value.includes(rules.usual))).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import { type Option, type Settled, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Rules } from '@boneyard/words/en/rules';
+import type { Form } from '@boneyard/words/forms';
 
 export interface OptionRow {
   readonly name: string;
@@ -54,11 +55,11 @@ function textsOf(
   }
 }
 
-export function optionRows(id: GameId, words: Browser, rules: Rules): OptionRow[] {
+export function optionRows(id: GameId, form: Form, words: Browser, rules: Rules): OptionRow[] {
   const { options } = gameCalled(id)!;
   const tables = usualTables(id);
   return Object.entries(options).map(([name, option]) => {
-    const { label, note, values = {} } = words.games[id].form[name]!;
+    const { label, note, values = {} } = form[name]!;
     return { name, label, note, values: textsOf(option, tables, values, words, rules) };
   });
 }

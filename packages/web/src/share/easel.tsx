@@ -2,7 +2,9 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
-import { winningWay } from '@boneyard/rules/sides';
+import { sidesAt, winningWay } from '@boneyard/rules/sides';
+import { gameTitle } from '@boneyard/words/gametitle';
+import { sideNames } from '@boneyard/words/sidenames';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../app/language';
@@ -84,15 +86,21 @@ export function Easel({ past, ref }: Props) {
   const { room } = layout;
 
   function captionAt(index: number): Caption {
-    const { game, state } = positions[index]!;
+    const { game, state, table } = positions[index]!;
     const outcome = outcomeOf(positions[index]!);
-    const { speech, games } = words;
+    const { speech } = words;
     const winners = outcome?.over ? outcome.winners : [];
-    const how = winningWay(game, positions[index]!.table, winners);
+    const how = winningWay(game, table, winners);
+    const sides = sidesAt(game, table);
+    const together = sideNames(sides, names);
     return {
-      title: games[game.id as GameId].name,
+      title: gameTitle(game.id as GameId, table, words),
       result: winners.length === 0 ? '' : share.picture.won(speech.and(winners.map((seat) => names[seat]!)), how),
-      players: names.map((name, seat) => ({ name, score: state.scores[seat]!, best: winners.includes(seat) })),
+      players: sides.map(([seat], side) => ({
+        name: together[side]!,
+        score: state.scores[seat!]!,
+        best: winners.includes(seat!),
+      })),
     };
   }
 

@@ -1,6 +1,8 @@
 /** A replay in a page of another site: board, players and steps, and a link to the whole page. It stores nothing. */
 
 import type { GameId } from '@boneyard/rules/games';
+import { sidesAt } from '@boneyard/rules/sides';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../app/errorboundary';
 import { useWords, WordsProvider } from '../app/language';
@@ -58,7 +60,7 @@ function Embedded({ past }: { readonly past: PastGame }) {
   const lays = log !== undefined && board.tileOf(match.game.write(log.move)) !== undefined;
   const takes = calm() ? 0 : Math.min(FLIGHT, steps.step);
   const arrival: Arrival | undefined = steps.follows && lays ? { ply: at, seat: log.seat, takes } : undefined;
-  const title = words.games[match.game.id as GameId].name;
+  const title = gameTitle(match.game.id as GameId, match.table, words);
   const full = `${location.origin}${location.pathname.replace('/embed', '/replay')}${location.hash}`;
   return (
     <ArrivalContext.Provider value={arrival}>
@@ -66,9 +68,15 @@ function Embedded({ past }: { readonly past: PastGame }) {
         <header>
           <h1>{title}</h1>
           <ul className="embed-players" aria-label={words.web.table.players}>
-            {names.map((name, seat) => (
-              <li key={name} data-from-seat={seat}>
-                {name} <b>{view.scores[seat]}</b>
+            {sidesAt(match.game, match.table).map((side) => (
+              <li key={side[0]}>
+                {side.map((seat, i) => (
+                  <span key={seat} data-from-seat={seat}>
+                    {i > 0 && '& '}
+                    {names[seat]}{' '}
+                  </span>
+                ))}
+                <b>{view.scores[side[0]!]}</b>
               </li>
             ))}
           </ul>

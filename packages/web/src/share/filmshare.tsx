@@ -12,11 +12,12 @@ import { SIZES } from './picture';
 interface Props {
   readonly easel: RefObject<EaselHandle | null>;
   readonly positions: number;
-  readonly game: string;
+  /** The name of its file, without the ending. */
+  readonly file: string;
   readonly title: string;
 }
 
-export function FilmShare({ easel, positions, game, title }: Props) {
+export function FilmShare({ easel, positions, file: stem, title }: Props) {
   const { film: said } = useReplayWords().share;
   const [made, setMade] = useState<number>();
   const [film, setFilm] = useState<Blob>();
@@ -38,7 +39,7 @@ export function FilmShare({ easel, positions, game, title }: Props) {
     setMade(undefined);
   }
 
-  const name = `boneyard-${game}.gif`;
+  const name = `${stem}.gif`;
   const file = () => new File([film!], name, { type: 'image/gif' });
   return (
     <section className="share-part" aria-labelledby="share-film">

@@ -6,6 +6,7 @@ import { useWords } from '../app/language';
 import { type PastGame, pastIn } from '../replay/pastgame';
 import { useReplayWords } from '../replay/replaywords';
 import { saveFile } from '../storage/downloads';
+import { fileName } from '../storage/gamefiles';
 import { Choice } from '../ui/choice';
 import { useDelayed } from '../ui/delay';
 import { shareOnDevice } from '../ui/share';
@@ -66,7 +67,7 @@ export function PictureShare({ record, title }: Props) {
     };
   }, [last, shape, said]);
 
-  const name = `boneyard-${record.game}-${shape}.png`;
+  const name = `${fileName(record)}-${shape}.png`;
   const file = () => new File([picture!], name, { type: 'image/png' });
   const canSend = picture !== undefined && navigator.canShare?.({ files: [file()] }) === true;
 
@@ -125,7 +126,7 @@ export function PictureShare({ record, title }: Props) {
           {done}
         </p>
       </section>
-      {past && <FilmShare easel={easel} positions={past.positions.length} game={record.game} title={title} />}
+      {past && <FilmShare easel={easel} positions={past.positions.length} file={fileName(record)} title={title} />}
       {past && <Easel ref={easel} past={past} />}
     </>
   );

@@ -9,6 +9,8 @@ import type { Fault } from '@boneyard/engine/replay';
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
+import { sideNumbers } from '@boneyard/rules/sides';
+import { type PlayedVariant, variantAt } from '@boneyard/rules/variants';
 import { keyOf } from '../storage/derivedcache';
 import type { SavedGame } from '../storage/savedgame';
 import { peopleAt } from '../table/players';
@@ -16,17 +18,19 @@ import { peopleAt } from '../table/players';
 export interface RoundFacts {
   /** Your score in this round. */
   readonly points: number;
-  /** Your score minus the best other score; reversed in games where the fewest points win. */
+  /** Your score minus the best of the other sides; reversed in games where the fewest points win. */
   readonly margin: number;
 }
 
 export interface GameFacts {
   readonly key: string;
   readonly game: GameId;
+  readonly variant: PlayedVariant;
   readonly changed: number;
   readonly you: Seat;
   /** The level of the bots, if all had the same. An imported record does not contain it. */
   readonly level: BotLevel | 'mixed' | 'unknown';
+  /** By you or your side, alone or shared with others. */
   readonly won: boolean;
   readonly score: number;
   readonly rounds: readonly RoundFacts[];
@@ -53,7 +57,8 @@ function levelOf({ seats, origin }: SavedGame): GameFacts['level'] {
 
 function roundFacts(first: Match, last: Match, you: Seat): RoundFacts {
   const gains = last.state.scores.map((score, seat) => score - first.state.scores[seat]!);
-  const others = gains.filter((_, seat) => seat !== you);
+  const sides = sideNumbers(first.game, first.table);
+  const others = gains.filter((_, seat) => sides[seat] !== sides[you]);
   const fewest = first.game.wins === 'fewest points';
   const margin = fewest ? Math.min(...others) - gains[you]! : gains[you]! - Math.max(...others);
   return { points: gains[you]!, margin };
@@ -68,6 +73,7 @@ function factsOf(saved: SavedGame, positions: readonly Match[], you: Seat): Game
   return {
     key: keyOf(record),
     game: last.game.id as GameId,
+    variant: variantAt(last.game, last.table),
     changed,
     you,
     level: levelOf(saved),

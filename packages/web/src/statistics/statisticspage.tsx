@@ -1,8 +1,8 @@
 /** The statistics page: games, wins, scores, streaks, luck and skill, from the games saved on this device. */
 
 import type { GameRecord } from '@boneyard/engine/record';
-import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
+import { titleOf } from '@boneyard/words/gametitle';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -15,7 +15,19 @@ import { inSlices } from '../ui/slices';
 import { useDealLuck } from './dealluck';
 import { type Facts, type FoldRecord, type GameFacts, gatherFacts, type ReviewByGame } from './facts';
 import { FigureTable, ShareBar, SignedBar, WinStrip } from './figures';
-import { byGame, byLevel, bySeat, type Fortune, fortunes, streaksOf, type WinTally } from './tallies';
+import { PlayedName } from './playedname';
+import {
+  byGame,
+  byLevel,
+  bySeat,
+  type Fortune,
+  fortunes,
+  gamesOf,
+  type Played,
+  playedIn,
+  streaksOf,
+  type WinTally,
+} from './tallies';
 import './statistics.css';
 
 /** How many of the newest games the strip of wins shows. */
@@ -64,7 +76,7 @@ function WinTable<K>({
   readonly title: string;
   readonly head: string;
   readonly rows: readonly WinTally<K>[];
-  name(of: K): string;
+  name(of: K): ReactNode;
 }) {
   const texts = useReplayWords();
   const { games, won, share } = texts.statistics;
@@ -75,7 +87,7 @@ function WinTable<K>({
         title={title}
         heads={[head, games, won, share]}
         rows={rows.map((tally) => ({
-          key: String(tally.of),
+          key: JSON.stringify(tally.of),
           name: name(tally.of),
           cells: [
             tally.games,
@@ -91,12 +103,11 @@ function WinTable<K>({
 }
 
 function ScoreTable({ games }: { readonly games: readonly GameFacts[] }) {
-  const words = useWords();
   const texts = useReplayWords();
   const { scores, game, best, mean, rounds, bestRound, meanRound, fewest } = texts.statistics;
   const signed = (n: number) => (n < 0 ? `−${texts.number(n)}` : texts.number(n));
-  const name = (of: GameId) =>
-    gameCalled(of)!.wins === 'fewest points' ? `${words.games[of].name} (${fewest})` : words.games[of].name;
+  const note = ({ game: id, variant }: Played) =>
+    !variant && gameCalled(id)!.wins === 'fewest points' ? ` (${fewest})` : '';
   return (
     <section className="panel">
       <h2>{scores}</h2>
@@ -104,8 +115,13 @@ function ScoreTable({ games }: { readonly games: readonly GameFacts[] }) {
         title={scores}
         heads={[game, best, mean, rounds, bestRound, meanRound]}
         rows={byGame(games).map((one) => ({
-          key: one.of,
-          name: name(one.of),
+          key: JSON.stringify(one.of),
+          name: (
+            <>
+              <PlayedName {...one.of} />
+              {note(one.of)}
+            </>
+          ),
           cells: [signed(one.best), signed(one.mean), one.rounds, signed(one.bestRound), signed(one.meanRound)],
         }))}
       />
@@ -133,12 +149,13 @@ function PointsLost({ given, reviewed, most }: Pick<Fortune, 'given' | 'reviewed
 }
 
 function FortuneTable({ games, reviews }: { readonly games: readonly GameFacts[]; readonly reviews: ReviewByGame }) {
-  const words = useWords();
   const { statistics } = useReplayWords();
   const lucks = useDealLuck(games);
   const rows = useMemo(() => fortunes(games, lucks, reviews), [games, lucks, reviews]);
   const open = games.filter(({ key }) => !lucks.has(key)).length;
-  const [exact, all] = [rows.reduce((sum, row) => sum + row.exact, 0), rows.reduce((sum, row) => sum + row.rounds, 0)];
+  const whole = rows.filter(({ of }) => !of.variant);
+  const exact = whole.reduce((sum, row) => sum + row.exact, 0);
+  const all = whole.reduce((sum, row) => sum + row.rounds, 0);
   return (
     <section className="panel">
       <h2>{statistics.fortune}</h2>
@@ -155,7 +172,11 @@ function FortuneTable({ games, reviews }: { readonly games: readonly GameFacts[]
             const most = Math.max(Math.abs(luck), Math.abs(margin), given);
             const bar = (value: number) => <SignedAmount value={value} most={most} />;
             const cost = () => <PointsLost given={given} reviewed={reviewed} most={most} />;
-            return { key: of, name: words.games[of].name, cells: [rounds, bar(luck), bar(margin), cost()] };
+            return {
+              key: JSON.stringify(of),
+              name: <PlayedName {...of} />,
+              cells: [rounds, bar(luck), bar(margin), cost()],
+            };
           })}
         />
       )}
@@ -191,31 +212,55 @@ function NoGames({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function StatisticsPanels({ facts: { games, running, together, branches }, reviews }: LoadedGames) {
-  const { web, games: named } = useWords();
+function StatisticsPanels({ facts: { games: all, running, together, branches }, reviews }: LoadedGames) {
+  const words = useWords();
+  const { web } = words;
   const { statistics: texts } = useReplayWords();
+  const kinds = useMemo(() => playedIn(all), [all]);
+  /** The index of what is shown alone; all games, if nothing is chosen. */
+  const [chosen, setChosen] = useState<number>();
+  const only = chosen === undefined ? undefined : kinds[chosen];
+  const games = useMemo(() => (only ? gamesOf(all, only) : all), [all, only]);
   const leftOut = texts.left(running, together, branches);
   const notCounted = leftOut !== '' && <p className="quiet">{texts.notCounted(leftOut)}</p>;
   if (games.length === 0) return <NoGames>{notCounted}</NoGames>;
   const { now, longest, longestLost } = streaksOf(games);
   const level = (of: GameFacts['level']) => (of === 'mixed' || of === 'unknown' ? texts[of] : web.levels[of]);
   return (
-    <div className="panels">
-      <section className="panel">
-        <h2>{texts.streaks}</h2>
-        <p className="sum">{texts.sum(games.length, games.filter(({ won }) => won).length)}</p>
-        <WinStrip won={games.slice(-STRIP).map(({ won }) => won)} />
-        <p>
-          {texts.now(now)} {texts.longest(longest, longestLost)}
-        </p>
-        {notCounted}
-      </section>
-      <WinTable title={texts.byGame} head={texts.game} rows={byGame(games)} name={(of) => named[of].name} />
-      <WinTable title={texts.byLevel} head={texts.opponents} rows={byLevel(games)} name={level} />
-      <WinTable title={texts.bySeat} head={texts.seat} rows={bySeat(games)} name={(of) => String(of + 1)} />
-      <ScoreTable games={games} />
-      <FortuneTable games={games} reviews={reviews} />
-    </div>
+    <>
+      {kinds.length > 1 && (
+        <label className="shown-games">
+          <span>{texts.show}</span>
+          <select
+            value={chosen ?? ''}
+            onChange={({ target }) => setChosen(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{texts.all}</option>
+            {kinds.map((kind, index) => (
+              <option key={JSON.stringify(kind)} value={index}>
+                {titleOf(kind.game, kind.variant, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="panels">
+        <section className="panel">
+          <h2>{texts.streaks}</h2>
+          <p className="sum">{texts.sum(games.length, games.filter(({ won }) => won).length)}</p>
+          <WinStrip won={games.slice(-STRIP).map(({ won }) => won)} />
+          <p>
+            {texts.now(now)} {texts.longest(longest, longestLost)}
+          </p>
+          {notCounted}
+        </section>
+        <WinTable title={texts.byGame} head={texts.game} rows={byGame(games)} name={(of) => <PlayedName {...of} />} />
+        <WinTable title={texts.byLevel} head={texts.opponents} rows={byLevel(games)} name={level} />
+        <WinTable title={texts.bySeat} head={texts.seat} rows={bySeat(games)} name={(of) => String(of + 1)} />
+        <ScoreTable games={games} />
+        <FortuneTable games={games} reviews={reviews} />
+      </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { keyOf } from '../storage/derivedcache';
 import type { SavedGame, Seating } from '../storage/savedgame';
 import { type Facts, type FoldRecord, gatherFacts as gathered } from './facts';
-import { byGame, byLevel, bySeat, fortunes, streaksOf } from './tallies';
+import { byGame, byLevel, bySeat, fortunes, gamesOf, playedIn, streaksOf } from './tallies';
 
 /** Blocked with 12 pips against 5: seat 1 scores the difference, 7, and wins the match. */
 const LOST: GameRecord = {
@@ -28,6 +28,15 @@ const WON: GameRecord = {
   rounds: [{ ...LOST.rounds[0]!, moves: ['0 6-4', '1 pass', '0 6-6@6-4', '1 pass', '0 6-5@6-6'] }],
 };
 const RUNNING: GameRecord = { ...LOST, rounds: [{ ...LOST.rounds[0]!, moves: ['0 6-4'] }] };
+
+/** Seat 0 goes out with its only tile: its side scores the 11 and 8 pips of the opponents, and not the partner’s 10. */
+const WITH_PARTNER: GameRecord = {
+  format: 'boneyard/2',
+  game: 'classic',
+  players: 4,
+  options: { style: 'block', partners: true, hand: 1, lead: 'lots', match: { rounds: 1 } },
+  rounds: [{ deal: { hands: [['6-6'], ['6-5'], ['5-5'], ['4-4']], stock: [], lead: 0 }, moves: ['0 6-6'] }],
+};
 
 const fold: FoldRecord = (record) => {
   const read = readRecord(record);
@@ -55,8 +64,10 @@ const GAMES = [
 test('games, wins and scores are counted from the records', () => {
   const { games } = gather(GAMES);
   expect(games.map(({ won, score }) => [won, score])).toEqual([[true, 11], [true, 11], [false, 0], [true, 7]]); // biome-ignore format: short
+  const all = { games: 4, won: 3, best: 11, mean: 7.25, rounds: 4, bestRound: 11, meanRound: 7.25 };
   expect(byGame(games)).toEqual([
-    { of: 'classic', games: 4, won: 3, best: 11, mean: 7.25, rounds: 4, bestRound: 11, meanRound: 7.25 },
+    { of: { game: 'classic' }, ...all },
+    { of: { game: 'classic', variant: { id: 'block', own: true } }, ...all },
   ]);
   expect(byLevel(games)).toEqual([
     { of: 'casual', games: 2, won: 2 },
@@ -100,8 +111,54 @@ test('luck, margin and points lost are averages per round', () => {
   const review = { moves: [moved(0, 2), moved(1, 9), moved(0, 3.5)], ends: [] };
   const reviews = new Map([[keyOf(LOST), review as never]]);
   // Won by 11 and lost by 7.
+  const all = { rounds: 2, exact: 1, luck: 9, margin: 2, reviewed: 1, given: 5.5 };
   expect(fortunes(games, lucks, reviews)).toEqual([
-    { of: 'classic', rounds: 2, exact: 1, luck: 9, margin: 2, reviewed: 1, given: 5.5 },
+    { of: { game: 'classic' }, ...all },
+    { of: { game: 'classic', variant: { id: 'block', own: true } }, ...all },
   ]);
   expect(fortunes(games, new Map(), reviews)).toEqual([]);
+});
+
+test('the win of a partner is yours, and the margin is that over the other side', () => {
+  const { games } = gather([
+    savedGame(WITH_PARTNER, [bot('casual'), bot('casual'), ME, bot('casual')]),
+    savedGame(WITH_PARTNER, [bot('casual'), ME, bot('casual'), bot('casual')]),
+  ]);
+  expect(games.map(({ won, rounds }) => [won, rounds])).toEqual([
+    [true, [{ points: 19, margin: 19 }]],
+    [false, [{ points: 0, margin: -19 }]],
+  ]);
+});
+
+test('a game is counted as a whole and by its variants, with house rules apart', () => {
+  // The heaviest tile leads, as usual.
+  const usual: GameRecord = {
+    ...WON,
+    options: { style: 'block', match: { rounds: 1 } },
+    rounds: [
+      {
+        deal: {
+          hands: [
+            ['6-4', '6-6', '6-5'],
+            ['5-0', '5-1'],
+          ],
+          stock: [],
+        },
+        moves: ['0 6-6', '1 pass', '0 6-5@6-6', '1 5-0@6-5', '0 6-4@6-6'],
+      },
+    ],
+  };
+  const { games } = gather([
+    savedGame(WON, [ME, bot('casual')]),
+    savedGame(WITH_PARTNER, [ME, bot('casual'), bot('casual'), bot('casual')]),
+    savedGame(usual, [ME, bot('casual')]),
+  ]);
+  expect(playedIn(games)).toEqual([
+    { game: 'classic' },
+    { game: 'classic', variant: { id: 'block', own: false } },
+    { game: 'classic', variant: { id: 'block', own: true } },
+    { game: 'classic', variant: { id: 'partners', own: true } },
+  ]);
+  expect(gamesOf(games, { game: 'classic' })).toHaveLength(3);
+  expect(gamesOf(games, { game: 'classic', variant: { id: 'block', own: true } })).toEqual([games[0]]);
 });

@@ -2,7 +2,14 @@
 
 import { LEVELS } from '@boneyard/bots/level';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import type { PlayedVariant } from '@boneyard/rules/variants';
 import { type GameFacts, type LuckByGame, pointsLost, type ReviewByGame } from './facts';
+
+/** What figures are about: a game as a whole, or one of its variants, by its usual rules or with house rules. */
+export interface Played {
+  readonly game: GameId;
+  readonly variant?: PlayedVariant;
+}
 
 export interface WinTally<K = string> {
   readonly of: K;
@@ -10,7 +17,7 @@ export interface WinTally<K = string> {
   readonly won: number;
 }
 
-export interface ScoreTally extends WinTally<GameId> {
+export interface ScoreTally extends WinTally<Played> {
   readonly best: number;
   readonly mean: number;
   readonly rounds: number;
@@ -27,7 +34,7 @@ export interface Streaks {
 
 /** Averages per round, in points. */
 export interface Fortune {
-  readonly of: GameId;
+  readonly of: Played;
   /** Rounds for which the luck of the deal is known. */
   readonly rounds: number;
   /** For how many of these it was computed exactly. */
@@ -59,14 +66,32 @@ export function bySeat(games: readonly GameFacts[]): WinTally<number>[] {
   return tallied(games, seats, ({ you }) => you);
 }
 
+export function gamesOf(games: readonly GameFacts[], { game, variant }: Played): GameFacts[] {
+  return games.filter(
+    (one) => one.game === game && (!variant || (one.variant.id === variant.id && one.variant.own === variant.own)),
+  );
+}
+
+/** Every game that was played, each followed by what was played of its variants. Of a game with one variant only the game. */
+export function playedIn(games: readonly GameFacts[]): Played[] {
+  return GAME_IDS.flatMap((game): Played[] => {
+    const { variants } = gameCalled(game)!;
+    const parts = variants.flatMap(({ id }) => [false, true].map((own) => ({ game, variant: { id, own } })));
+    const all: Played[] = variants.length > 1 ? [{ game }, ...parts] : [{ game }];
+    return all.filter((one) => gamesOf(games, one).length > 0);
+  });
+}
+
 export function byGame(games: readonly GameFacts[]): ScoreTally[] {
-  return tallied(games, GAME_IDS, ({ game }) => game).map((tally) => {
-    const own = games.filter(({ game }) => game === tally.of);
+  return playedIn(games).map((of) => {
+    const own = gamesOf(games, of);
     const rounds = own.flatMap((game) => game.rounds.map(({ points }) => points));
-    const best = gameCalled(tally.of)!.wins === 'fewest points' ? Math.min : Math.max;
+    const best = gameCalled(of.game)!.wins === 'fewest points' ? Math.min : Math.max;
     const scores = own.map(({ score }) => score);
     return {
-      ...tally,
+      of,
+      games: own.length,
+      won: own.filter(({ won }) => won).length,
       best: best(...scores),
       mean: mean(scores),
       rounds: rounds.length,
@@ -87,10 +112,10 @@ export function streaksOf(games: readonly GameFacts[]): Streaks {
   return { now, longest, longestLost };
 }
 
-/** For each game, the luck of the deals next to the results. */
+/** For each game and its variants, the luck of the deals next to the results. */
 export function fortunes(games: readonly GameFacts[], lucks: LuckByGame, reviews: ReviewByGame): Fortune[] {
-  return GAME_IDS.flatMap((of) => {
-    const own = games.filter(({ game }) => game === of);
+  return playedIn(games).flatMap((of) => {
+    const own = gamesOf(games, of);
     const dealt = own.filter(({ key }) => lucks.has(key));
     const deals = dealt.flatMap(({ key, you }) =>
       lucks.get(key)!.map(({ margins, exact }) => ({ luck: margins[you]!, exact })),

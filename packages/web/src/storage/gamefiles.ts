@@ -2,7 +2,9 @@
 
 import { type GameRecord, parseRecord, toPresentFormat } from '@boneyard/engine/record';
 import type { Fault } from '@boneyard/engine/replay';
+import { gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
+import { markedVariant } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { SavedGamesWords } from '@boneyard/words/en/savedgames';
 import { newId } from '../app/ids';
@@ -12,8 +14,16 @@ import { foldRecord } from './foldrecord';
 import type { LocalDatabase } from './gamedatabase';
 import { readSavedGame, type SavedGame, VERSION } from './savedgame';
 
+/** How files about a game are called, before their ending: by the game and its variant. */
+export function fileName({ game: id, options }: GameRecord): string {
+  const game = gameCalled(id);
+  const parts = ['boneyard', id];
+  if (game && game.variants.length > 1) parts.push(markedVariant(game, options).id);
+  return parts.join('-');
+}
+
 export function exportRecord(record: GameRecord): void {
-  saveJson(`boneyard-${record.game}.domino.json`, record);
+  saveJson(`${fileName(record)}.domino.json`, record);
 }
 
 export function exportGame({ record, seats }: SavedGame): void {

@@ -1,12 +1,13 @@
-/** The bar above the table: the game, its rules, and buttons that are always there. */
+/** The bar above the table: what is played, how long, and buttons that are always there. */
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { gameTitle } from '@boneyard/words/gametitle';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
 import { CompactNavigation } from '../app/topbar';
 import { type Panel, Unread } from './panels';
-import { rulesOf } from './players';
+import { lengthOf } from './players';
 
 interface Props {
   readonly game: GameId;
@@ -21,12 +22,12 @@ interface Props {
 
 export function Header({ game, table, tools, panels, onPanel, onMenu }: Props) {
   const words = useWords();
-  const { web, games } = words;
+  const { web } = words;
   return (
     <header className="bar">
       <CompactNavigation />
       <h1 className="what">
-        {games[game].name} <span className="rules">· {rulesOf(table, game, words)}</span>
+        {gameTitle(game, table, words)} <span className="rules">· {lengthOf(table, game, words)}</span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
         {tools}

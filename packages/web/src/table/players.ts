@@ -3,6 +3,7 @@
 import type { Common, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Narration } from '@boneyard/words/narration';
 import { useMemo, useState } from 'react';
@@ -32,21 +33,12 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
   return names;
 }
 
-/** The rules of a table in a few words: the match, and what differs from the usual rules. */
-export function rulesOf({ players, options }: Table, id: GameId, { games, web }: Browser): string {
-  const game = gameCalled(id)!;
-  const told: string[] = [];
-  for (const [name, option] of Object.entries(game.options)) {
-    const value = options[name]!;
-    if (option.kind === 'match') {
-      const [[kind, n] = ['rounds', 1]] = Object.entries(value);
-      told.push(`${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`);
-    } else if (value !== option.usual({ players, options })) {
-      const field = games[id].form[name]!;
-      told.push(field.values?.[String(value)] ?? (value === true ? field.label : `${field.label} ${value}`));
-    }
-  }
-  return told.join(', ');
+/** How long a match is: “100 points”. */
+export function lengthOf({ options }: Table, id: GameId, { web }: Browser): string {
+  const specified = gameCalled(id)!.options;
+  const [name] = Object.keys(specified).filter((one) => specified[one]!.kind === 'match');
+  const [[kind, n] = ['rounds', 1]] = Object.entries(options[name!]!);
+  return `${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`;
 }
 
 /** How long players see what their move did before the device goes on, in milliseconds. */
@@ -55,6 +47,8 @@ const SEEN: Readonly<Record<UserSettings['pace'], number>> = { calm: 3000, usual
 export interface TablePlayers {
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  /** The same as they are told to the viewer: “Bo, your partner,”. */
+  readonly told: readonly string[];
   /** Who is to act now, people and bots. */
   readonly acting: readonly Seat[];
   /** The person who is to act. */
@@ -89,13 +83,16 @@ export function usePlayers(
   const { pace } = useSettings();
   const seen = useDelayed(handOver, SEEN[pace]);
   const covered = handOver && (holder === undefined || SEEN[pace] === 0 || seen);
+  const viewer = allOpen ? (actor ?? holder ?? people[0]) : covered ? undefined : holder;
+  const partners = viewer === undefined ? [] : partnersOf(game, table, viewer);
   return {
     people,
     names,
+    told: names.map((name, seat) => (partners.includes(seat) ? `${name}, ${words.speech.partner},` : name)),
     acting,
     actor,
     holder,
-    viewer: allOpen ? (actor ?? holder ?? people[0]) : covered ? undefined : holder,
+    viewer,
     handOver,
     covered,
     take: setHolder,

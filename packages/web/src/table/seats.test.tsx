@@ -11,7 +11,7 @@ import { Seats } from './seats';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di'];
 
-function seatsAt(options: object, viewer: number | undefined, count?: { label: string; value: number }) {
+function seatsAt(options: object, viewer: number | undefined) {
   const table = setTable(gameCalled('classic')!, 4, options);
   if (isProblem(table)) throw new Error(table.problem);
   const view: Common = {
@@ -24,7 +24,7 @@ function seatsAt(options: object, viewer: number | undefined, count?: { label: s
     log: undefined,
   };
   const players = NAMES.map((name): TablePlayer => ({ kind: 'person', name }));
-  const shown = { view, players, names: NAMES, toAct: [0], thinking: undefined, viewer, count };
+  const shown = { view, players, names: NAMES, toAct: [0], thinking: undefined, viewer };
   return mount(<Seats game="classic" {...shown} />);
 }
 
@@ -35,17 +35,13 @@ test('the seat opposite is called your partner', async () => {
   expect(cards().map((text) => text?.includes('your partner'))).toEqual([false, false, false, true]);
 });
 
-test('nobody is, at a table without partners or for a spectator', async () => {
+test('nobody is, at a table without partners', async () => {
   await seatsAt({}, 1);
   expect(cards().join()).not.toContain('partner');
 });
 
-test('a spectator has no partner', async () => {
+test('a spectator reads who plays with whom', async () => {
   await seatsAt({ partners: true }, undefined);
-  expect(cards().join()).not.toContain('partner');
-});
-
-test('a number that everybody watches stands beside the players', async () => {
-  await seatsAt({ points: 'fives' }, 0, { label: 'Open ends', value: 12 });
-  expect(document.querySelector('.seat.watched')!.textContent).toBe('Open ends 12');
+  const told = [...document.querySelectorAll('.seats .partner')].map(({ textContent }) => textContent);
+  expect(told).toEqual(['& Cy', '& Di', '& Ana', '& Bo']);
 });

@@ -7,7 +7,6 @@ import type { BoardWords } from '@boneyard/words/boards';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../app/language';
 import type { TablePlayer } from '../play/play';
-import type { BoardCount } from './boards/board';
 
 interface Props {
   readonly game: GameId;
@@ -23,8 +22,8 @@ interface Props {
   status?: ((seat: Seat) => ReactNode) | undefined;
   /** Draws from the stock; undefined while that is not allowed. */
   readonly onDraw?: (() => void) | undefined;
-  /** A number that everybody watches. */
-  readonly count?: BoardCount | undefined;
+  /** The seat of the reader, where no hand is shown; otherwise that of the viewer. */
+  readonly own?: Seat | undefined;
 }
 
 interface StockProps {
@@ -73,12 +72,31 @@ function seatsAbreast(players: number): number {
   return Math.ceil(players / Math.ceil(players / 4));
 }
 
-export function Seats({ game, view, players, names, toAct, thinking, viewer, nameOf, status, onDraw, count }: Props) {
+export function Seats({
+  game,
+  view,
+  players,
+  names,
+  toAct,
+  thinking,
+  viewer,
+  nameOf,
+  status,
+  onDraw,
+  own = viewer,
+}: Props) {
   const { web, speech, games } = useWords();
   const { tiles, stock }: BoardWords = games[game].board;
   const abreast = { '--abreast': seatsAbreast(players.length) } as CSSProperties;
   const rules = gameCalled(game)!;
-  const partners = viewer === undefined ? [] : partnersOf(rules, view.table, viewer);
+  const partners = own === undefined ? [] : partnersOf(rules, view.table, own);
+  /** Your partner, or to those who have none here: with whom each player plays. */
+  function partnerText(seat: Seat): string {
+    if (own !== undefined) return partners.includes(seat) ? speech.partner : '';
+    return partnersOf(rules, view.table, seat)
+      .map((other) => `& ${names[other]}`)
+      .join(' ');
+  }
   const arrangement = rules.sides?.(view.table) ? 'sides' : players.length > 5 ? 'many' : undefined;
   return (
     <section className="seats" aria-label={web.table.players}>
@@ -101,7 +119,7 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, nam
                   {nameOf ? nameOf(seat, names[seat]!) : names[seat]}
                   {active && <span className="hidden"> ({web.table.toAct})</span>}
                 </span>
-                {partners.includes(seat) && <span className="partner">{speech.partner}</span>}
+                {partnerText(seat) && <span className="partner">{partnerText(seat)}</span>}
                 <Holds count={view.held[seat]!} tiles={tiles(view.held[seat]!)} doing={doing} />
               </span>
               <span className="score" data-score-seat={seat}>
@@ -113,11 +131,6 @@ export function Seats({ game, view, players, names, toAct, thinking, viewer, nam
           );
         })}
       </ul>
-      {count && (
-        <p className="seat watched">
-          <span className="name">{count.label}</span> <span className="score">{count.value}</span>
-        </p>
-      )}
       {stock !== undefined && <Stock name={stock} left={view.left} tiles={tiles(view.left)} onDraw={onDraw} />}
     </section>
   );

@@ -1,15 +1,22 @@
 /** The rules on one page, inside the menu of a table. */
 
+import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { useWords } from '../app/language';
 import { usePageWords } from '../app/wordsondemand';
+import { useRulesText } from '../rules/rulestext';
 
-export function ShortRules({ game }: { readonly game: GameId }) {
-  const { web } = useWords();
+/** What is agreed on at this table, and the rules of the game. */
+export function ShortRules({ game, table }: { readonly game: GameId; readonly table: Table }) {
+  const { web, games } = useWords();
+  const rulesText = useRulesText(game);
   const { leaflet } = usePageWords(game);
   return (
     <>
       <div className="short-rules">
+        <p>
+          <strong>{games[game].name}</strong> · {rulesText(table)}
+        </p>
         <p className="quiet">{leaflet.about}</p>
         {leaflet.parts.map(({ title, lines }) => (
           <section key={title}>

@@ -71,6 +71,7 @@ export function Stage(props: Props) {
   const words = useWords();
   const rated = useContext(PlainContext);
   const [moved, setMoved] = useState(false);
+  const count = board.count?.(view, words);
   const table: TableProps = {
     view,
     layout,
@@ -108,6 +109,14 @@ export function Stage(props: Props) {
         {board.Aids && !plain && <board.Aids view={view} names={names} words={words} help={help} />}
         {board.Opening && !plain && (
           <board.Opening key={view.round} {...{ view, seat, names, words }} aside={picking?.picked !== undefined} />
+        )}
+        {count && (
+          <p className={count.lit ? 'board-count lit' : 'board-count'}>
+            <span aria-hidden="true">
+              {count.label} <b>{count.value}</b>
+            </span>
+            <span className="hidden">{count.said}</span>
+          </p>
         )}
         {children}
         <ViewButtons viewport={viewport} again={again} moved={moved} />

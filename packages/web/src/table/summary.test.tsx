@@ -36,14 +36,14 @@ const nameOf = (element: Element) => document.getElementById(element.getAttribut
 test('the result is the title, and how the round ended follows', async () => {
   await mount(<Over {...ended('most points', true)} onClose={vi.fn()} />);
   expect(sheet().querySelector('h2')!.textContent).toBe('You win 66–36');
-  expect(nameOf(sheet())).toBe('Match overYou win 66–36');
+  expect(nameOf(sheet())).toMatch(/^Match over · Dominoes · .*You win 66–36$/);
   expect(sheet().textContent).toContain('Lea is out.');
   expect(sheet().textContent).not.toContain('fewest');
 });
 
 test('a round within a match has a title of its own', async () => {
   await mount(<Over {...ended('most points', false)} onClose={vi.fn()} />);
-  expect(nameOf(sheet())).toBe('Round 1 overYou win the round');
+  expect(nameOf(sheet())).toMatch(/^Round 1 over · Dominoes · .*You win the round$/);
 });
 
 test('where the fewest points win, it says so', async () => {

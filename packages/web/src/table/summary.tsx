@@ -3,6 +3,8 @@
 import type { GameId } from '@boneyard/rules/games';
 import { sideNumbers, sidesAt } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
+import { gameTitle } from '@boneyard/words/gametitle';
+import { sideNames } from '@boneyard/words/sidenames';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/language';
 import type { TablePosition } from '../play/play';
@@ -58,7 +60,7 @@ export function Over({ positions, names, board, you, line, asides, actions, note
   const sides = sidesAt(newest.game, newest.table);
   return (
     <Sheet
-      kicker={over ? web.over.match : web.over.round(view.round + 1)}
+      kicker={`${over ? web.over.match : web.over.round(view.round + 1)} · ${gameTitle(newest.game.id as GameId, newest.table, words)}`}
       title={resultTitle(
         { outcome, scores: view.scores, names, you, sides: sideNumbers(newest.game, newest.table) },
         words,
@@ -127,7 +129,7 @@ export function Over({ positions, names, board, you, line, asides, actions, note
       {scores.length > 2 && (
         <Chart
           label={web.over.chart}
-          names={sides.map((side) => side.map((seat) => names[seat]!).join(' & '))}
+          names={sideNames(sides, names)}
           scores={scores.map((row) => sides.map(([seat]) => row[seat!]!))}
         />
       )}

@@ -139,7 +139,6 @@ export function Table({
           nameOf={seatName}
           status={seatStatus && ((seat) => seatStatus(seat, seat === actor ? turnTime : undefined))}
           onDraw={table.draw}
-          count={board.count?.(view, words)}
         />
         {offer}
         <Stage

@@ -47,7 +47,7 @@ export function TableDock({ table, line, asides, onTryAgain }: Props) {
       happening: table.happening !== undefined,
       situation: board.situation(view, words),
     },
-    names,
+    table.told,
     words,
   );
   return (

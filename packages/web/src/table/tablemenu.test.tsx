@@ -4,13 +4,16 @@ import '@boneyard/words/en/turns';
 import '@boneyard/words/en/online';
 import '@boneyard/words/en/matches';
 import './shortrules';
+import type { Table } from '@boneyard/rules/game';
+import { gameCalled } from '@boneyard/rules/games';
+import { setTable } from '@boneyard/rules/options';
 import { expect, test, vi } from 'vitest';
 import { click, mount, named, until } from '../testing/mount';
 import { type MenuEntry, TableMenu } from './tablemenu';
 
 vi.stubGlobal('__VERSION__', '1.2.3');
 
-const TABLE = { players: 2, options: {} };
+const TABLE = setTable(gameCalled('classic')!, 2, { style: 'block', blank: 14 }) as Table;
 const texts = () => [...document.querySelectorAll('.menu-entries .button')].map(({ textContent }) => textContent);
 const title = () => document.querySelector('dialog h2')!.textContent;
 
@@ -32,6 +35,9 @@ test('the rules open inside, and there is a way back', async () => {
   await opened();
   await click(named('button', 'Rules'));
   await until(() => document.querySelector('dialog')!.textContent.includes('Be the first to lay all'));
+  expect(document.querySelector('dialog')!.textContent).toContain(
+    'Dominoes · Block, own rules, Double blank counts 14, 100 points',
+  );
   expect(title()).toBe('Rules');
   expect(named<HTMLAnchorElement>('a', 'All the rules').target).toBe('_blank');
   await click(named('button', 'Back'));

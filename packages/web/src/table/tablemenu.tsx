@@ -58,7 +58,7 @@ export function TableMenu({ game, table, entries, note, onReport, onClose }: Pro
     if (shown === 'rules')
       return (
         <Suspense fallback={<progress />}>
-          <ShortRules game={game} />
+          <ShortRules game={game} table={table} />
         </Suspense>
       );
     if (shown === 'settings')

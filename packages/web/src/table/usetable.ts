@@ -89,6 +89,7 @@ export function useTable({ playing, board, line }: TableGame) {
     stockMove,
     draw: () => stockMove !== undefined && play(stockMove),
   });
+  const count = board.count?.(newest.seen(viewer), words);
   const notices = useNotices({
     positions,
     viewer,
@@ -106,9 +107,9 @@ export function useTable({ playing, board, line }: TableGame) {
     tell(from) {
       const began = beginnings(positions, from, names, viewer, narration, words);
       // The next player hears only what everybody may know.
-      const told = chronicle(positions, from, names, handOver ? undefined : viewer, narration, words).map(
-        (entry) => entry.told,
-      );
+      const seer = handOver ? undefined : viewer;
+      const told = chronicle(positions, from, seated.told, seer, narration, words).map((entry) => entry.told);
+      if (told.length > 0 && count) told.push(count.said);
       if (handOver) return [...told, ...began];
       // A player who lays a tile and gets others caused a fall, which has been told already.
       const fell = laysTile && view.log?.seat === viewer;

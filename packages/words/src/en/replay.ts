@@ -126,6 +126,7 @@ export const replay = {
     later: 'You can review it when the round is over.',
     nothing: review.nothing,
     chances: 'Chance of winning the round, as each player could see it',
+    sideChances: 'Chance of winning the round, as each side could see it',
     scores: 'Scores, move by move',
     jump: 'Click to jump there.',
     slip: 'slip',
@@ -147,6 +148,8 @@ export const replay = {
     none: 'No slips and no blunders: well played.',
     chance: (who: string, share: number) =>
       `Before this move, ${wasWere(who)} ${percent(share)} likely to win the round.`,
+    sideChance: (who: string, share: number) =>
+      `Before this move, ${who === 'You' ? 'your side' : `${who}’s side`} was ${percent(share)} likely to win the round.`,
     was: { best: 'the best move', good: 'a good move', slip: 'a slip', blunder: 'a blunder' },
     onlyMove: 'It was the only move.',
     said: (who: string, move: string, was: string) => `${who}: ${move} was ${was}.`,
@@ -240,6 +243,8 @@ export const replay = {
     working: (n: number) => (n === 1 ? 'Calculating the luck of 1 game …' : `Calculating the luck of ${n} games …`),
     reviewMore: 'Review your games to see what your moves cost.',
     home: 'All games',
+    show: 'Show',
+    all: 'all games',
   },
 };
 

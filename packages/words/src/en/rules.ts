@@ -10,7 +10,8 @@ export const rules = {
   optionsNote: 'Agree on these before the first tile. The usual choice is marked.',
   option: 'Rule',
   values: 'Choices',
-  ownRules: (variant: string) => `${variant}, own rules`,
+  /** Which seats play together: “1 and 3”. */
+  sides: (sides: readonly string[]) => `Seats ${sides.join(' play against seats ')}.`,
   usual: 'usual',
   usually: (value: string) => `${value} (usual)`,
   depends: 'It depends on the number of players and the rules above.',

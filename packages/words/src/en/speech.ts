@@ -12,6 +12,8 @@ export const speech = {
   matchWon: (who: string, how: 'alone' | 'together' | 'tied') =>
     `${who} ${{ alone: 'wins', together: 'win', tied: 'share the win' }[how]}.`,
   partner: 'your partner',
+  /** A variant that is played with house rules. */
+  ownRules: (variant: string) => `${variant}, own rules`,
   youWon: 'You win!',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,

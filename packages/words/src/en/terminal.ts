@@ -4,13 +4,14 @@ export const terminal = {
   usage: `boneyard — domino games
 
   boneyard play [GAME]             play against bots in the terminal
-      --players N                  seats, you included (default 2)
+      --players N                  seats, you included (default: as few as the rules allow)
+      --variant NAME               how it is played, e.g. --variant partners (boneyard options lists them)
       --option NAME=VALUE          a house rule, e.g. --option style=block --option match=rounds:3
       --bots A,B                   your opponents: gentle, casual, strong,
                                    expert, random (default casual)
       --file FILE                  save the game to FILE after every move, and resume from it
       --open                       show all hands at the end of each round
-  boneyard options [GAME]          all games with their house rules and values
+  boneyard options [GAME]          all games with their variants, house rules and values
   boneyard replay FILE [--json]    replay a record and print its positions
   boneyard replay --stdin [--json] the same, for one record per line on standard input
   boneyard print SET               a set to print and cut out: bead, double-six, double-nine,
@@ -27,7 +28,7 @@ export const terminal = {
       --paper a4|letter            (default a4)
       --out FILE.pdf               output file (default: named after the sheet, in this folder)
   boneyard arena                   let bots play each other, every deal once per seating
-      --game GAME --players N --option NAME=VALUE
+      --game GAME --variant NAME --players N --option NAME=VALUE
       --bots A,B                   who plays; the last one takes all remaining seats
       --budget BOT=iterations:N    how long a bot thinks (or BOT=milliseconds:N)
       --seed SEED                  which deals (default 1)
@@ -76,6 +77,7 @@ export const terminal = {
   fault: (where: string, why: string) => `${where}: ${why}`,
   recordNumber: (n: number) => `record ${n}`,
   badOptionText: (text: string) => `--option needs NAME=VALUE, not "${text}".`,
+  unknownVariant: (name: string, known: string) => `There is no variant "${name}"; choose one of: ${known}.`,
   unknownBot: (name: string, known: string) => `There is no bot "${name}"; choose one of: ${known}.`,
   usualValue: (value: string) => `(default: ${value})`,
   newGame: (game: string, rules: string) => `${game} · ${rules}`,

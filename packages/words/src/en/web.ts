@@ -91,7 +91,7 @@ export const web = {
   },
   kept: {
     title: 'Your games',
-    against: (game: string, others: string) => `${game} with ${others}`,
+    against: (game: string, others: string) => `${game}, with ${others}`,
     yourTurn: 'your turn',
     running: 'in progress',
     over: (winners: string) => `won by ${winners}`,
@@ -264,6 +264,11 @@ export const web = {
     did: (who: string, gain: string) => `${who} ${gain}`,
     ready: (who: string) => `I am ${who}`,
   },
-  offer: { text: 'New to this? Learn it step by step.', learn: 'Learn', no: 'No, thanks' },
+  offer: {
+    /** The name of a course, such as “the tower”. */
+    text: (course: string) => `New to ${course}? Learn it step by step.`,
+    learn: 'Learn',
+    no: 'No, thanks',
+  },
   announce: { domino: 'Domino!', drew: (tile: string) => `You drew ${tile}.` },
 };

@@ -126,6 +126,7 @@ export const replay: ReplayWords = {
     later: 'Vous pourrez l’examiner quand la manche sera finie.',
     nothing: review.nothing,
     chances: 'Chances de gagner la manche, telles que chacun pouvait les voir',
+    sideChances: 'Chances de gagner la manche, telles que chaque équipe pouvait les voir',
     scores: 'Les scores, coup par coup',
     jump: 'Cliquez pour y aller.',
     slip: 'imprécision',
@@ -149,6 +150,8 @@ export const replay: ReplayWords = {
       who === YOU
         ? `Avant ce coup, vous aviez ${percent(share)} de chances de gagner la manche.`
         : `Avant ce coup, ${who} avait ${percent(share)} de chances de gagner la manche.`,
+    sideChance: (who, share) =>
+      `Avant ce coup, ${who === YOU ? 'votre équipe' : `l’équipe ${of(who)}`} avait ${percent(share)} de chances de gagner la manche.`,
     was: { best: 'le meilleur coup', good: 'un bon coup', slip: 'une imprécision', blunder: 'une faute' },
     onlyMove: 'C’était le seul coup possible.',
     said: (who, move, was) => `${who} : ${move}, c’était ${was}.`,
@@ -242,5 +245,7 @@ export const replay: ReplayWords = {
     working: (n) => (n < 2 ? `Calcul de la chance de ${n} partie …` : `Calcul de la chance de ${n} parties …`),
     reviewMore: 'Examinez vos parties pour savoir ce que vos coups ont coûté.',
     home: 'Tous les jeux',
+    show: 'Afficher',
+    all: 'tous les jeux',
   },
 };

@@ -12,7 +12,7 @@ export const rules: Rules = {
   optionsNote: 'À convenir avant le premier domino. Le choix habituel est indiqué.',
   option: 'Règle',
   values: 'Choix possibles',
-  ownRules: (variant) => `${variant}, règles maison`,
+  sides: (sides) => `Les places ${sides.join(' jouent contre les places ')}.`,
   usual: 'habituel',
   usually: (value) => `${value} (habituel)`,
   depends: 'Cela dépend du nombre de mains et des règles précédentes.',

@@ -12,6 +12,7 @@ export const speech: Spoken['speech'] = {
   agreed: 'La partie a été arrêtée avant la fin ; les scores restent.',
   matchWon: (who, how) => `${who} ${{ alone: 'gagne', together: 'gagnent', tied: 'se partagent la victoire' }[how]}.`,
   partner: 'votre partenaire',
+  ownRules: (variant) => `${variant}, règles maison`,
   youWon: 'Vous gagnez !',
   and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
 };

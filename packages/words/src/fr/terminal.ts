@@ -6,13 +6,14 @@ export const terminal: Command['terminal'] = {
   usage: `boneyard — des jeux de dominos
 
   boneyard play [JEU]              jouer contre des robots dans le terminal
-      --players N                  combien de mains, la vôtre comprise (2 par défaut)
+      --players N                  combien de mains, la vôtre comprise (par défaut le moins possible)
+      --variant NOM                la variante, p. ex. --variant partners (boneyard options en donne la liste)
       --option NOM=VALEUR          une règle maison, p. ex. --option style=block --option match=rounds:3
       --bots A,B                   vos adversaires : gentle, casual, strong, expert,
                                    random (casual par défaut)
       --file FICHIER               enregistrer la partie dans FICHIER après chaque coup, et la reprendre
       --open                       montrer toutes les mains à la fin de chaque manche
-  boneyard options [JEU]           tous les jeux, leurs règles maison et les valeurs
+  boneyard options [JEU]           tous les jeux, leurs variantes, leurs règles maison et les valeurs
   boneyard replay FICHIER [--json] rejouer un relevé et en imprimer les positions
   boneyard replay --stdin [--json] de même pour un relevé par ligne sur l’entrée standard
   boneyard print DOMINOS           un jeu à imprimer et à découper : bead, double-six, double-nine,
@@ -29,7 +30,7 @@ export const terminal: Command['terminal'] = {
       --paper a4|letter            (a4 par défaut)
       --out FICHIER.pdf            où l’écrire (par défaut : le nom de la feuille, dans ce dossier)
   boneyard arena                   faire jouer des robots entre eux, chaque donne une fois à chaque place
-      --game JEU --players N --option NOM=VALEUR
+      --game JEU --variant NOM --players N --option NOM=VALEUR
       --bots A,B                   qui joue ; le dernier occupe toutes les places qui restent
       --budget ROBOT=iterations:N  combien un robot réfléchit (ou ROBOT=milliseconds:N)
       --seed GRAINE                quelles donnes (1 par défaut)
@@ -78,6 +79,7 @@ export const terminal: Command['terminal'] = {
   fault: (where, why) => `${where} : ${why}`,
   recordNumber: (n) => `relevé ${n}`,
   badOptionText: (text) => `--option attend NOM=VALEUR, et non « ${text} ».`,
+  unknownVariant: (name, known) => `Il n’y a pas de variante « ${name} » ; choisissez parmi : ${known}.`,
   unknownBot: (name, known) => `Il n’y a pas de robot « ${name} » ; choisissez parmi : ${known}.`,
   usualValue: (value) => `(par défaut : ${value})`,
   newGame: (game, rules) => `${game} · ${rules}`,

@@ -93,7 +93,7 @@ export const web: Web = {
   },
   kept: {
     title: 'Vos parties',
-    against: (game, others) => `${game} avec ${others}`,
+    against: (game, others) => `${game}, avec ${others}`,
     yourTurn: 'à vous de jouer',
     running: 'en cours',
     over: (winners) => `gagnée par ${winners}`,
@@ -269,6 +269,10 @@ export const web: Web = {
     did: (who, gain) => `${who} ${gain}`,
     ready: (who) => `C’est moi, ${who}`,
   },
-  offer: { text: 'Vous ne connaissez pas ce jeu ? Apprenez-le pas à pas.', learn: 'Apprendre', no: 'Non merci' },
+  offer: {
+    text: (course) => `Vous ne connaissez pas ${course} ? Apprenez pas à pas.`,
+    learn: 'Apprendre',
+    no: 'Non merci',
+  },
   announce: { domino: 'Domino !', drew: (tile) => `Vous avez pioché ${tile}.` },
 };

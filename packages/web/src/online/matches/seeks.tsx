@@ -4,7 +4,7 @@ import type { Me } from '@boneyard/protocol/players';
 import type { SeekListing, SeekTerms } from '@boneyard/protocol/seeks';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { useWords } from '../../app/language';
-import { rulesOf } from '../../table/players';
+import { useRulesText } from '../../rules/rulestext';
 import { useOnlineWords } from '../onlinewords';
 import { useMatchWords } from './matchwords';
 import type { MatchSearch } from './searchconnection';
@@ -25,11 +25,12 @@ function SeekRow({ sought, search, me, onAnswer }: Props & { readonly sought: Se
   const game = terms.game as GameId;
   const mine = search.active?.seek === id;
   const time = clock && ('turn' in clock ? gathering.seconds(clock.turn) : gathering.days(clock.days));
+  const rulesText = useRulesText(game);
   const agreed = [
     players > 2 && find.players(players),
     rated ? table.rated : find.counting.friendly,
     time,
-    rulesOf({ players, options }, game, words),
+    rulesText({ players, options }),
   ];
   const mayJoin = !mine && (!rated || me?.kind === 'account');
   return (

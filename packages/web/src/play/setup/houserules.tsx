@@ -3,9 +3,13 @@
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, type OptionValue, setTable, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
+import { markedVariant } from '@boneyard/rules/variants';
+import { gameTitle } from '@boneyard/words/gametitle';
 import { useState } from 'react';
 import { useWords } from '../../app/language';
+import { VariantChoice } from '../../app/variantchoice';
 import { OptionFields } from './optionfields';
+import { optionsFor, playersFor } from './start';
 
 /**
  * Drops wishes that earlier ones have made impossible. Where the number of players rules out the default of an option, its
@@ -37,24 +41,47 @@ export interface HouseRules {
   setWishes(wishes: Options): void;
   /** Options that cannot be changed here. */
   readonly fixed: Options;
+  /** Starts again with the usual rules of a variant, for a number of players that it allows. */
+  takeVariant(variant: string): void;
   /** The table with these rules, or why the rules do not go together. */
   readonly table: ReturnType<typeof setTable>;
 }
 
-export function useHouseRules(id: GameId, only: Options = {}): HouseRules {
+/** The form starts with a variant: the usual one, if none is given or the game has no such variant. */
+export function useHouseRules(id: GameId, only: Options = {}, variant?: string): HouseRules {
   const game = gameCalled(id)!;
-  const [players, setPlayers] = useState(Math.min(...game.seats));
-  const [wishes, setWishes] = useState<Options>(only);
+  const rulesOf = (one: string | undefined) => ({ ...optionsFor(game, one), ...only });
+  const [players, setPlayers] = useState(() => Math.min(...playersFor(id, variant)));
+  const [wishes, setWishes] = useState<Options>(() => rulesOf(variant));
   const table = setTable(game, players, possibleOptions(id, players, wishes));
-  return { id, players, setPlayers, wishes, setWishes, fixed: only, table };
+
+  function takeVariant(wish: string): void {
+    const possible = playersFor(id, wish);
+    if (!possible.includes(players)) setPlayers(Math.min(...possible));
+    setWishes(rulesOf(wish));
+  }
+
+  return { id, players, setPlayers, wishes, setWishes, fixed: only, takeVariant, table };
 }
 
-export function HouseRulesPanel({ id, players, wishes, setWishes, fixed }: HouseRules) {
-  const { web } = useWords();
-  const options = settle(gameCalled(id)!.options, players, possibleOptions(id, players, wishes));
+export function HouseRulesPanel({ id, players, wishes, setWishes, fixed, takeVariant }: HouseRules) {
+  const words = useWords();
+  const { web } = words;
+  const game = gameCalled(id)!;
+  const options = settle(game.options, players, possibleOptions(id, players, wishes));
+  const variant = markedVariant(game, isProblem(options) ? {} : options).id;
   return (
     <section className="panel">
       <h2>{web.setup.rules}</h2>
+      {/* Where some rules are fixed, not every variant can be played. */}
+      {Object.keys(fixed).length === 0 && (
+        <VariantChoice game={id} label={web.quick.variant} value={variant} onChange={takeVariant} />
+      )}
+      {!isProblem(options) && (
+        <p role="status" className="played">
+          {gameTitle(id, { players, options }, words)}
+        </p>
+      )}
       {!isProblem(options) && (
         <OptionFields
           id={id}
@@ -64,7 +91,7 @@ export function HouseRulesPanel({ id, players, wishes, setWishes, fixed }: House
           onChange={(name, value) => setWishes(wishing(wishes, name, value))}
         />
       )}
-      <button type="button" className="button" onClick={() => setWishes(fixed)}>
+      <button type="button" className="button" onClick={() => takeVariant(variant)}>
         {web.setup.usual}
       </button>
     </section>

@@ -5,13 +5,20 @@ import type { Options } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { browser } from '@boneyard/words/en/browser';
 import { expect, test } from 'vitest';
-import { click, enter, labelled, mount, named } from '../../testing/mount';
+import { click, enter, mount, named } from '../../testing/mount';
 import { HouseRulesPanel, useHouseRules } from './houserules';
+
+const forms = {
+  classic: await browser.games.classic.form(),
+  bead: await browser.games.bead.form(),
+  quad: await browser.games.quad.form(),
+  magnetic: await browser.games.magnetic.form(),
+};
 
 let agreed: Options | undefined;
 
-function Rules({ id, only }: { readonly id: GameId; readonly only?: Options }) {
-  const rules = useHouseRules(id, only);
+function Rules({ id, only, variant }: { readonly id: GameId; readonly only?: Options; readonly variant?: string }) {
+  const rules = useHouseRules(id, only, variant);
   agreed = isProblem(rules.table) ? undefined : rules.table.options;
   return (
     <>
@@ -23,7 +30,17 @@ function Rules({ id, only }: { readonly id: GameId; readonly only?: Options }) {
   );
 }
 
-const field = <E extends HTMLElement>(id: GameId, name: string) => labelled<E>(browser.games[id].form[name]!.label);
+/** Some options are called like the variant that they make, so only the fields are looked at. */
+function field<E extends HTMLElement>(id: GameId, name: string): E {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('.option-fields label')];
+  const label = labels.find(({ textContent }) => textContent === forms[id][name]!.label)!;
+  return document.getElementById(label.htmlFor) as E;
+}
+
+const variant = (name: string) =>
+  [...document.querySelectorAll('.pictured')]
+    .find((card) => card.querySelector(':scope > span')?.textContent === name)!
+    .querySelector('input')!;
 const select = (id: GameId, name: string) => field<HTMLSelectElement>(id, name);
 const input = (id: GameId, name: string) => field<HTMLInputElement>(id, name);
 const texts = (list: HTMLSelectElement) => [...list.options].map(({ text }) => text);
@@ -35,7 +52,7 @@ const choose = (list: HTMLSelectElement, text: string) => enter(list, String(tex
 
 test('a choice offers its values in words and takes the one that is chosen', async () => {
   await mount(<Rules id="classic" />);
-  const { values } = browser.games.classic.form.style!;
+  const { values } = forms.classic.style!;
   expect(texts(select('classic', 'style'))).toEqual([values!.draw, values!.block]);
   await choose(select('classic', 'style'), values!.block!);
   expect(agreed?.style).toBe('block');
@@ -49,7 +66,7 @@ test('a choice between yes and no keeps its type', async () => {
 
 test('a choice of numbers keeps its type', async () => {
   await mount(<Rules id="classic" />);
-  await choose(select('classic', 'set'), browser.games.classic.form.set?.values?.['9'] ?? '9');
+  await choose(select('classic', 'set'), forms.classic.set?.values?.['9'] ?? '9');
   expect(agreed?.set).toBe(9);
 });
 
@@ -64,7 +81,7 @@ test('a choice that other settings rule out is not offered, and is dropped', asy
 
 test('an option that would change nothing says so', async () => {
   await mount(<Rules id="bead" />);
-  expect(noteOf(select('bead', 'start'))).toBe(browser.games.bead.form.start!.note);
+  expect(noteOf(select('bead', 'start'))).toBe(forms.bead.start!.note);
   await choose(select('bead', 'strategic'), browser.web.setup.yes);
   expect(noteOf(select('bead', 'start'))).toBe(browser.web.setup.noEffect);
 });
@@ -105,7 +122,7 @@ test('a match goes on for a number of rounds or to a score', async () => {
 test('a match to a score is as long as the game has it, also with another set', async () => {
   await mount(<Rules id="quad" />);
   const kinds = document.querySelector<HTMLSelectElement>('.match-field select')!;
-  const small = browser.games.quad.form.set?.values?.['70'] ?? '70';
+  const small = forms.quad.set?.values?.['70'] ?? '70';
   expect(agreed?.match).toEqual({ target: 800 });
   await enter(kinds, 'rounds');
   await enter(kinds, 'target');
@@ -124,13 +141,41 @@ test('a match of a game that has one kind of length does not ask for it', async 
   expect(document.querySelector('.match-field span')?.textContent).toBe(browser.web.setup.lengths.rounds);
 });
 
-test('the usual rules come back with one button', async () => {
+test('the usual rules of the variant come back with one button', async () => {
   await mount(<Rules id="classic" />);
+  const { spinner, style } = forms.classic;
+  await choose(select('classic', 'style'), style!.values!.block!);
   const usual = agreed;
-  await choose(select('classic', 'style'), browser.games.classic.form.style!.values!.block!);
+  await choose(select('classic', 'spinner'), spinner!.values!.all!);
   expect(agreed).not.toEqual(usual);
   await click(named('button', browser.web.setup.usual));
   expect(agreed).toEqual(usual);
+  expect(agreed?.style).toBe('block');
+});
+
+test('the form says which variant it is, with house rules or without', async () => {
+  await mount(<Rules id="classic" />);
+  const { spinner, style } = forms.classic;
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  const taken = () => document.querySelector('.pictured.taken > span')?.textContent;
+  expect(said()).toBe('Dominoes · Draw');
+  await choose(select('classic', 'style'), style!.values!.block!);
+  expect([said(), taken()]).toEqual(['Dominoes · Block', 'Block']);
+  await choose(select('classic', 'spinner'), spinner!.values!.all!);
+  expect([said(), taken()]).toEqual(['Dominoes · Block, own rules', 'Block']);
+});
+
+test('a variant brings its usual rules, and as many players as it needs', async () => {
+  await mount(<Rules id="classic" />);
+  await click(variant('Partners'));
+  expect(agreed).toMatchObject({ partners: true, style: 'block', hand: 7 });
+  await click(variant('All Fives'));
+  expect(agreed).toMatchObject({ partners: false, points: 'fives', spinner: 'first', match: { target: 200 } });
+});
+
+test('the form can start with a variant', async () => {
+  await mount(<Rules id="magnetic" variant="tower" />);
+  expect(agreed?.mode).toBe('tower');
 });
 
 test('what is fixed is not asked for', async () => {

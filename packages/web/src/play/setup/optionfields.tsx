@@ -4,6 +4,7 @@ import { type GameId, gameCalled } from '@boneyard/rules/games';
 import type { MatchLength, MatchOption, Option, Options, OptionValue, Settled } from '@boneyard/rules/options';
 import { useId } from 'react';
 import { useWords } from '../../app/language';
+import { useForm } from '../../app/wordsondemand';
 import './setup.css';
 
 interface FieldProps {
@@ -114,7 +115,8 @@ interface Props {
 }
 
 export function OptionFields({ id, players, options, fixed, onChange }: Props) {
-  const { web, games } = useWords();
+  const { web } = useWords();
+  const texts = useForm(id);
   const form = useId();
   const settled: Settled = { players, options };
   return (
@@ -125,7 +127,7 @@ export function OptionFields({ id, players, options, fixed, onChange }: Props) {
         const [field, note] = [`${form}-${name}`, `${form}-${name}-note`];
         return (
           <li key={name} className={matters ? '' : 'idle'}>
-            <label htmlFor={field}>{games[id].form[name]!.label}</label>
+            <label htmlFor={field}>{texts[name]!.label}</label>
             <Field
               id={field}
               describedBy={note}
@@ -133,11 +135,11 @@ export function OptionFields({ id, players, options, fixed, onChange }: Props) {
               option={option}
               value={options[name]!}
               settled={settled}
-              labels={games[id].form[name]!.values}
+              labels={texts[name]!.values}
               onChange={(value) => onChange(name, value)}
             />
             <p id={note} className="quiet">
-              {matters ? games[id].form[name]!.note : web.setup.noEffect}
+              {matters ? texts[name]!.note : web.setup.noEffect}
             </p>
           </li>
         );

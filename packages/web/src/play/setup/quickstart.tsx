@@ -138,7 +138,7 @@ export function QuickStart({ id, onClose }: Props) {
             {web.quick.start}
           </button>
         )}
-        <Link href={`/play/${id}`} className="button">
+        <Link href={`/play/${id}?variant=${variant}`} className="button">
           {web.quick.options}
         </Link>
         <button type="button" className="button" onClick={onClose}>

@@ -3,12 +3,14 @@
 import type { BotLevel } from '@boneyard/bots/level';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
+import { markedVariant } from '@boneyard/rules/variants';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../../app/language';
 import { TopBar } from '../../app/topbar';
 import { ClockFields, clockOf, NO_CLOCK, SHORT_CLOCKS } from '../../clock/clockfields';
 import { useTurnWords } from '../../clock/turnwords';
+import { useRuleWords } from '../../rules/rulewords';
 import { rememberChoice } from '../../storage/lastchoice';
 import type { Seating } from '../../storage/savedgame';
 import { Choice } from '../../ui/choice';
@@ -22,12 +24,15 @@ function SetupForm({ id }: { readonly id: GameId }) {
   const { web, games } = words;
   const game = gameCalled(id)!;
   const [, navigate] = useLocation();
-  const rules = useHouseRules(id);
+  const variant = new URLSearchParams(useSearch()).get('variant') ?? undefined;
+  const rules = useHouseRules(id, {}, variant);
   const { players, table } = rules;
   const [seats, setSeats] = useState<readonly Seating[]>(() =>
     againstBots(Math.max(...game.seats), 'casual' satisfies BotLevel, words),
   );
   const sitting = seats.slice(0, players);
+  const ruleWords = useRuleWords();
+  const sides = isProblem(table) ? undefined : game.sides?.(table);
   const clocks = useTurnWords();
   const [time, setTime] = useState(NO_CLOCK);
   const clock = clockOf(time);
@@ -38,6 +43,7 @@ function SetupForm({ id }: { readonly id: GameId }) {
     const bot = sitting.find((seat) => seat.kind === 'bot');
     rememberChoice(id, {
       ...choiceFor(id),
+      variant: markedVariant(game, table.options).id,
       company: people > 1 ? 'device' : 'bots',
       players,
       ...(bot && { level: bot.level }),
@@ -68,6 +74,11 @@ function SetupForm({ id }: { readonly id: GameId }) {
               onChange={rules.setPlayers}
             />
             <SeatFields seats={sitting} onChange={(seat, to) => setSeats(seats.with(seat, to))} />
+            {sides && (
+              <p className="quiet">
+                {ruleWords.sides(sides.map((side) => words.speech.and(side.map((seat) => String(seat + 1)))))}
+              </p>
+            )}
             <ClockFields time={time} kinds={SHORT_CLOCKS} onChange={setTime} />
             {clock && <p className="quiet">{clocks.pauses}</p>}
           </section>

@@ -32,7 +32,7 @@ export function againstBots(players: number, level: BotLevel, { speech }: Browse
 }
 
 /** Without a variant, or with one that the game no longer has: the usual one. */
-function optionsFor(game: Game, variant: string | undefined): Options {
+export function optionsFor(game: Game, variant: string | undefined): Options {
   return variantOptions(game.variants.find(({ id }) => id === variant) ?? game.variants[0]);
 }
 

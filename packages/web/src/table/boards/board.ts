@@ -182,16 +182,21 @@ export interface LaidTile extends XY, Extent {
 /** A component of a board. Its props are compared like the parameters of a method; `Board` says why that is safe. */
 export type BoardPart<P> = { part(props: P): ReactNode }['part'];
 
+/** A number that everybody watches. */
+export interface BoardCount {
+  readonly label: string;
+  readonly value: number;
+  /** It is worth something just now. */
+  readonly lit: boolean;
+  /** The same as a sentence, for those who do not see the board. */
+  readonly said: string;
+}
+
 /**
  * A game writes a board for its own views and layouts, a `Board<View, BeadLayout>`; the tables use any `Board`. That needs no
  * cast, since TypeScript compares the parameters of methods both ways. It is safe because of two things that TypeScript does
  * not see: a board is loaded for one game and gets views of that game only, and a layout comes from `layOut` of the same board.
  */
-export interface BoardCount {
-  readonly label: string;
-  readonly value: number;
-}
-
 export interface Board<V extends Common = Common, L extends BoardLayout = BoardLayout> {
   readonly narration: Narration<V, Browser>;
   /** The largest size of a unit in pixels, on a large screen and on a phone. */
@@ -244,7 +249,7 @@ export interface Board<V extends Common = Common, L extends BoardLayout = BoardL
   misfit(view: V, seat: Seat, tile: string, words: Browser): string;
   /** One sentence describing the position, for players who wait or cannot see the board. */
   situation(view: V, words: Browser): string;
-  /** A number that everybody watches, with its name: it always stands beside the players. Undefined where there is none. */
+  /** A number that everybody watches, such as the sum of the open ends: it always stands at the board. Undefined where there is none. */
   count?(view: V, words: Browser): BoardCount | undefined;
   /** The move that a click on the stock makes; not every game has one. */
   readonly stockMove?: string;

@@ -8,6 +8,7 @@ import { click, mount, tap } from '../../testing/mount';
 import type { Joined } from '../layouts/chain/chain';
 import { sampleOf } from '../layouts/chain/testing';
 import { readOffer } from '../offers';
+import { PlainContext } from '../ratedcontext';
 import type { Picked } from './board';
 import { chainBoard } from './chainboard';
 
@@ -159,4 +160,30 @@ test('the last tile laid has a ring, and so has the one that is pointed at in th
   const ringed = (kind: string) => [...page.querySelectorAll(`.ring.${kind} .spot`)].map(middle);
   expect(ringed('newest')).toEqual([{ x: last!.x, y: last!.y }]);
   expect(ringed('lit')).toEqual([{ x: first!.x, y: first!.y }]);
+});
+
+test('places show what the tile scores there, except to those who have to find that out', async () => {
+  const scoring = chainBoard<LineView>({
+    line: ({ line }) => line,
+    ends: ({ ends }) => ends,
+    points: (_, move) => (move === '5-4@6-5' ? 10 : 0),
+  });
+  const view = viewOf('6-5');
+  const layout = scoring.layOut(view, ROOM);
+  const offers = ['5-4@6-5', '6-4@6-5'];
+  const props = { view, layout, offers, seat: 0, picked: picked('5-4'), aimed: undefined, words: browser };
+  const table = (plain: boolean) => (
+    <PlainContext value={plain}>
+      <svg>
+        <title>board</title>
+        <scoring.Table {...props} onAim={() => {}} onPlay={() => {}} />
+      </svg>
+    </PlainContext>
+  );
+  const { page, show } = await mount(table(false));
+  const shown = () => [...page.querySelectorAll('.worth')].map(({ textContent }) => textContent).join('');
+  expect(shown()).toBe('+10');
+  expect(offers.map((move) => scoring.worth!(move, view, 0))).toEqual(['10', undefined]);
+  await show(table(true));
+  expect(shown()).toBe('');
 });

@@ -3,9 +3,11 @@
 import { type Domino as DominoOf, high, low, readDomino, shows, writeDomino } from '@boneyard/rules/families/dominoes';
 import type { End } from '@boneyard/rules/families/line';
 import type { Common } from '@boneyard/rules/game';
+import { useContext } from 'react';
 import { Arriving } from '../arrival';
 import { type ChainLayout, type DominoPlace, type Joined, layOut, type OpenPlace } from '../layouts/chain/chain';
 import { readOffer, writeOffer } from '../offers';
+import { PlainContext } from '../ratedcontext';
 import { byFinger, byMouse } from '../taps';
 import type { Aim, Board, Extent, FaceProps, TableProps, Way, XY } from './board';
 import { ChainSketch } from './chainsketch';
@@ -17,6 +19,8 @@ export interface Chained<V extends Common> {
   line(view: V): readonly Joined[];
   ends(view: V): readonly End[];
   plastic?(domino: DominoOf): string;
+  /** What a move that lays a domino scores at once; without it, nothing. */
+  points?(view: V, move: string): number;
 }
 
 const SIGNS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
@@ -113,7 +117,8 @@ function facing(domino: DominoOf, pip: number | undefined): { first: number; sec
   return { first, second: first === high(domino) ? low(domino) : high(domino) };
 }
 
-function boxOf({ x, y, turn }: DominoPlace) {
+/** The room that a domino takes on the table. */
+export function boxOf({ x, y, turn }: DominoPlace): XY & Extent {
   const [width, height] = turn % 180 === 0 ? [2, 1] : [1, 2];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
@@ -125,15 +130,20 @@ function outline(at: DominoPlace) {
 
 interface ChainTableProps extends TableProps<Common, LaidChain> {
   readonly plastic?: ((domino: DominoOf) => string) | undefined;
+  worth(move: string): string | undefined;
 }
 
-function ChainTable({ layout, picked, offers, aimed, lit, plastic, onAim, onPlay }: ChainTableProps) {
+function ChainTable({ layout, picked, offers, aimed, lit, plastic, worth, onAim, onPlay }: ChainTableProps) {
+  const plain = useContext(PlainContext);
   const newest = layout.tiles.at(-1);
   const pointed = lit === undefined ? undefined : readDomino(parts(lit)[0]);
   const marked = layout.tiles.find(({ domino }) => domino === pointed);
   const domino = picked && readDomino(picked.tile);
   // The usual places are drawn over the others.
   const open = offers.flatMap((offer) => targetOf(layout, offer) ?? []).sort((a, b) => +b.aside - +a.aside);
+  /** Bends score the same as the usual place beside them. */
+  const gain = (offer: string, aside: boolean) =>
+    plain || (aside && offer !== aimed) ? undefined : worth(readOffer(offer).move);
   return (
     <>
       {layout.tiles.map((tile, index) => (
@@ -158,6 +168,11 @@ function ChainTable({ layout, picked, offers, aimed, lit, plastic, onAim, onPlay
               <Domino {...at} {...facing(domino, pip)} {...(plastic && { plastic: plastic(domino) })} />
             </g>
           )}
+          {gain(offer, aside) !== undefined && (
+            <text className="worth" x={at.x} y={at.y}>
+              +{gain(offer, aside)}
+            </text>
+          )}
         </g>
       ))}
     </>
@@ -181,17 +196,22 @@ export function chainBoard<V extends Common>(
   | 'ways'
   | 'aim'
   | 'weight'
+  | 'worth'
   | 'gain'
   | 'shout'
 > {
   const { plastic } = chained;
+  function worth(move: string, view: V): string | undefined {
+    const points = chained.points?.(view, move) ?? 0;
+    return points > 0 ? String(points) : undefined;
+  }
   return {
     unit: { large: 46, small: 36 },
     layOut(view, room) {
       const line = chained.line(view);
       return { ...layOut(line, chained.ends(view), room), line };
     },
-    Table: (props) => <ChainTable {...props} plastic={plastic} />,
+    Table: (props) => <ChainTable {...props} plastic={plastic} worth={(move) => worth(move, props.view)} />,
     face: { width: 1, height: 2 },
     Face({ tile }: FaceProps) {
       const domino = readDomino(tile)!;
@@ -230,6 +250,7 @@ export function chainBoard<V extends Common>(
       const domino = readDomino(tile)!;
       return high(domino) + low(domino);
     },
+    worth,
     gain: () => '',
     shout: ({ web }) => web.announce.domino,
   };
