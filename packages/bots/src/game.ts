@@ -10,11 +10,14 @@ import type { PuzzleKind } from './puzzles/generator';
 /** How precisely a bot places a domino on a construction. */
 export type Steadiness = 'shaky' | 'usual' | 'steady';
 
-/** A game's own exact solver, for rounds of two players in which nothing is hidden. */
+/** A game's own exact solver, for rounds of two sides in which nothing is hidden. */
 export interface Solver {
   solves(view: Common): boolean;
-  /** Points that the seat to move gains on the other seat from here to the end of the round, with best play. */
-  margin(state: Common): number;
+  /**
+   * Points that the side to move gains on the other side from here to the end of the round, with best play; undefined if it takes
+   * more positions. Another call continues with what is known.
+   */
+  margin(state: Common, positions: number): number | undefined;
 }
 
 export interface BotGame {
