@@ -12,6 +12,6 @@ export const quad: WebGame = {
   ],
   courses: { quad: { options: {}, steps: 11, minutes: 7 } },
   load: () => import('./board').then(({ quadBoard }) => quadBoard),
-  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  puzzles: ['quad'],
   pages: () => import('./pages').then(({ pages }) => pages),
 };

@@ -44,8 +44,8 @@ export interface Habit {
 /** What is needed only to measure bots and to generate puzzles, so it is loaded on demand. */
 export interface Workshop {
   readonly matchUps: GameMatchUps;
-  /** Kinds of rounds that puzzles are looked for in; deals alternate between them. */
-  readonly puzzles: readonly PuzzleKind[];
+  /** By set, whose name is the game's or that of a variant: kinds of rounds that its puzzles come from, in turns. */
+  readonly puzzles: Readonly<Record<string, readonly PuzzleKind[]>>;
   /** What the arena can count. */
   readonly habits?: readonly Habit[];
 }
