@@ -83,6 +83,11 @@ export function Verdict({ past, at, moved, names }: Props) {
       )}
       {fault && reasons(before, moved, names, said.why).map((reason) => <p key={reason}>{reason}</p>)}
       {!fault && <p className="quiet">{said.chance(who, moved.chances[moved.seat]!)}</p>}
+      {moved.open && (
+        <p className="quiet">
+          {moved.open.cost > 0 ? said.open(offer(moved.open.move), moved.open.cost) : said.openSame}
+        </p>
+      )}
       <TryIt past={past} at={fault ? at - 1 : at} names={names} />
     </div>
   );
