@@ -35,8 +35,7 @@ export const puzzlePages = {
   name: (grade: string, n: number) => `${grade} ${n}`,
   heading: (game: string, name: string) => `${game}: ${name}`,
   task: 'Find the move that gives you the best result at the end of the round.',
-  sideTask: (partner: string) =>
-    `Your side to play: find the move that gives you and ${partner}, your partner, the best result at the end of the round.`,
+  sideTask: (partner: string) => `Your side to play: find the best move for you and ${partner}, your partner.`,
   position: 'The position',
   graded: (misses: number) =>
     misses === 1 ? 'The casual bot misses it once in 100 tries.' : `The casual bot misses it ${misses} times in 100.`,

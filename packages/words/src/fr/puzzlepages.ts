@@ -36,7 +36,7 @@ export const puzzlePages: PuzzlePagesWords = {
   heading: (game, name) => `${game} : ${name}`,
   task: 'Trouvez le coup qui donne le meilleur résultat à la fin de la manche.',
   sideTask: (partner) =>
-    `À votre équipe de jouer : trouvez le coup qui vous donne, à vous et à ${partner}, votre partenaire, le meilleur résultat à la fin de la manche.`,
+    `À votre équipe de jouer : trouvez le meilleur coup pour vous et ${partner}, votre partenaire.`,
   position: 'La position',
   graded: (misses) => `Le robot moyen la manque ${misses} fois sur 100.`,
   holds: (who, n) => `${who} en a ${n} en main.`,
