@@ -114,7 +114,7 @@ test('partners: the task and the open hands say who the partner is, and the resu
   await expect(page.getByText('Your side to play: find the best move for you and Bo, your partner.')).toBeVisible();
   const hands = page.getByRole('region', { name: 'Open hands' });
   await expect(hands.getByRole('list')).toHaveCount(3);
-  for (const name of ['Hand of Ana', 'Hand of Bo, your partner', 'Hand of Cy'])
+  for (const name of ['Hand of Ana', 'Hand of Bo, your partner', 'Hand of Cleo'])
     await expect(hands.getByRole('list', { name, exact: true })).toBeVisible();
   for (const [width, height] of [
     [360, 640],

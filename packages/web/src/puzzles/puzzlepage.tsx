@@ -118,7 +118,7 @@ function PuzzleBoard({ set, listed, shown: { puzzle, number, grade, place }, boa
 
   const others = othersAt(seat, first.table.players);
   const names = others.reduce(
-    (all, other, i) => all.with(other, words.others[i]!),
+    (all, other, i) => all.with(other, speech.bot(i)),
     Array<string>(others.length + 1).fill(speech.you),
   );
   const [partner] = partnersOf(first.game, first.table, seat);

@@ -66,8 +66,6 @@ export const puzzlePages = {
     text: 'There is no puzzle with this number.',
     action: 'Back to the games',
   },
-  /** The other players, in the order of play. */
-  others: ['Ana', 'Bo', 'Cy'],
 };
 
 export type PuzzlePagesWords = typeof puzzlePages;

@@ -65,5 +65,4 @@ export const puzzlePages: PuzzlePagesWords = {
     text: 'Aucune énigme ne porte ce numéro.',
     action: 'Retour aux jeux',
   },
-  others: ['Ana', 'Bo', 'Cy'],
 };
