@@ -157,10 +157,15 @@ function value(tiles: number, seat: Seat, line: number, low: number, high: numbe
     const after = lines.after(line, lines.first[line]! + (move >> 5), tile);
     const rest = tiles & ~(1 << tile);
     const score = lines.scores[after]!;
-    const found =
-      (rest & owned[seat]!) === 0
-        ? score + awarded(weigh(theirs))
-        : score - value(rest, next, after, score - beta, score - floor, ply + 1);
+    let found: number;
+    if ((rest & owned[seat]!) === 0) found = score + awarded(weigh(theirs));
+    else {
+      // Moves after the first are only expected to be no better, which a window of one point shows at less cost.
+      const ceiling = i === at ? beta : floor + 1;
+      found = score - value(rest, next, after, score - ceiling, score - floor, ply + 1);
+      if (found >= ceiling && found < beta)
+        found = score - value(rest, next, after, score - beta, score - found, ply + 1);
+    }
     if (found > best) {
       best = found;
       known = move;
