@@ -13,7 +13,7 @@ import { addEdge, addNode, hasRoom, NONE, newTree } from '@boneyard/bots/tree';
 import { act, begin, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { type ReadRecord, readRecord } from '@boneyard/engine/record';
 import { bead } from '@boneyard/games/bead/rules/bead';
-import { solveBlock } from '@boneyard/games/classic/bot/blocksolver';
+import { solveOpen } from '@boneyard/games/classic/bot/openhands';
 import { classic } from '@boneyard/games/classic/rules/classic';
 import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
 import { quad } from '@boneyard/games/quad/rules/quad';
@@ -42,11 +42,13 @@ const SPEED_CASES: readonly SpeedCase[] = [
 /** Iterations must be at least this fast compared with bare random playouts: the rest is tree, belief and heuristics. */
 const RATIO = 1 / 3;
 const MOST_SOLVE_MICROSECONDS = 300;
+/** A whole deal of partners must be solved within this time. */
+const MOST_PARTNERS_MILLISECONDS = 2000;
 const MOST_TREE_MEGABYTES = 64;
 const MOST_REVIEW_SECONDS = 20;
 
-function tableOf(game: Game, options: unknown): Table {
-  const table = setTable(game, 2, options);
+function tableOf(game: Game, options: unknown, players = 2): Table {
+  const table = setTable(game, players, options);
   if (isProblem(table)) throw new Error(JSON.stringify(table));
   return table;
 }
@@ -119,7 +121,7 @@ function solving(tiny: boolean): BenchFigure {
   const [rate] = best(tiny ? 1 : 4, () =>
     perSecond(
       (times) => {
-        for (let i = 0; i < times; i++) solveBlock(deals[i % deals.length]!);
+        for (let i = 0; i < times; i++) solveOpen(deals[i % deals.length]!, Number.POSITIVE_INFINITY);
       },
       tiny ? 0.01 : 0.5,
     ),
@@ -132,6 +134,31 @@ function solving(tiny: boolean): BenchFigure {
     target: `≤ ${MOST_SOLVE_MICROSECONDS}`,
     met: micros <= MOST_SOLVE_MICROSECONDS,
   };
+}
+
+/** Whole deals of partners, 7 tiles each, with all hands open: the median and the worst. */
+function solvingPartners(name: string, options: object, tiny: boolean): BenchFigure[] {
+  const game: Game = classic;
+  const table = tableOf(game, { partners: true, style: 'block', ...options, ...(tiny && { hand: 3 }) }, 4);
+  const random = seeded(`solving ${name}`);
+  const deals = tiny ? 3 : 41;
+  const times = Array.from({ length: deals }, () => {
+    const state = game.start(table, game.deal(table, random), fresh(4));
+    const began = clock();
+    solveOpen(state, Number.POSITIVE_INFINITY);
+    return clock() - began;
+  }).sort((a, b) => a - b);
+  const worst = times.at(-1)!;
+  return [
+    { name: `solving a deal of ${name}: median`, value: times[deals >> 1]!, unit: 'ms' },
+    {
+      name: `solving a deal of ${name}: worst of ${deals}`,
+      value: worst,
+      unit: 'ms',
+      target: `≤ ${MOST_PARTNERS_MILLISECONDS}`,
+      met: worst <= MOST_PARTNERS_MILLISECONDS,
+    },
+  ];
 }
 
 /** The memory of a search whose tree is full. */
@@ -221,6 +248,8 @@ export const bench: Bench = {
     return [
       ...SPEED_CASES.flatMap((one) => speed(one, tiny)),
       solving(tiny),
+      ...solvingPartners('partners', {}, tiny),
+      ...solvingPartners('partners, All Fives', { points: 'fives' }, tiny),
       fullTree(tiny),
       await cancelling(tiny),
       ...reviewing(tiny),

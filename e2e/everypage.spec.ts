@@ -40,7 +40,7 @@ const NEW: readonly Visit[] = [
   ...GAMES.map((game) => `/rules/${game}`),
   '/rules/quad/tiles',
   '/puzzles',
-  ...GAMES.map((game) => `/puzzles/${game}/1`),
+  ...[...GAMES, 'fives', 'partners'].map((set) => `/puzzles/${set}/1`),
   '/statistics',
   '/games',
   '/pads',

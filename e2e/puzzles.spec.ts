@@ -13,9 +13,15 @@ interface Puzzle {
   readonly misses: number;
 }
 
+/** Sets of variants, each in a file of its own. */
+const FILES: Readonly<Record<string, string>> = {
+  fives: 'classic/bot/puzzles-fives.jsonl',
+  partners: 'classic/bot/puzzles-partners.jsonl',
+};
+
 /** The file that everybody gets; a person would have to find the answer. */
-function puzzles(game: string): Puzzle[] {
-  const file = fileURLToPath(new URL(`../games/${game}/bot/puzzles.jsonl`, import.meta.url));
+function puzzles(set: string): Puzzle[] {
+  const file = fileURLToPath(new URL(`../games/${FILES[set] ?? `${set}/bot/puzzles.jsonl`}`, import.meta.url));
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { best, proof, options, misses } = JSON.parse(line);
@@ -32,12 +38,16 @@ function nameOf(game: string, number: number): string {
 
 const COLOURS = ['wood', 'fire', 'earth', 'metal', 'water'];
 
+function onLine(move: string): Doing {
+  const [tile, anchor] = move.split('@');
+  return { tile: tile!, place: `on ${anchor}` };
+}
+
 /** What is to be picked and pressed for a move, as the board of each game calls it. */
 const DOING: Readonly<Record<string, (move: string) => Doing>> = {
-  classic(move) {
-    const [tile, anchor] = move.split('@');
-    return { tile: tile!, place: `on ${anchor}` };
-  },
+  classic: onLine,
+  fives: onLine,
+  partners: onLine,
   bead(move) {
     const [, a, b, at, way] = /^(\d)-(\d)@(.*)([EN])$/.exec(move)!;
     const [low, high] = [Number(a), Number(b)].sort();
@@ -54,7 +64,7 @@ const DOING: Readonly<Record<string, (move: string) => Doing>> = {
 
 /** The number of a puzzle whose answer lays a tile. */
 function laying(game: string): number {
-  return puzzles(game).findIndex(({ best, proof }) => best.includes('@') && proof === 'exact') + 1;
+  return puzzles(game).findIndex(({ best, proof }) => best.includes('@') && proof !== 'search') + 1;
 }
 
 /** Tries placements from the first on until one is wrong; gives whether the board said so. */
@@ -75,7 +85,15 @@ async function missIt(page: Page, right: Doing): Promise<void> {
   throw new Error('there was nothing wrong to try');
 }
 
-for (const game of ['classic', 'bead', 'quad'])
+const NAMES: Readonly<Record<string, string>> = {
+  classic: 'Dominoes',
+  fives: 'All Fives',
+  partners: 'Partners',
+  bead: 'Domino Bead Game',
+  quad: 'Quad-Ominos',
+};
+
+for (const game of Object.keys(NAMES))
   test(`${game}: a wrong move, then the right one`, async ({ page }) => {
     const number = laying(game);
     const doing = DOING[game]!(puzzles(game)[number - 1]!.best);
@@ -86,11 +104,29 @@ for (const game of ['classic', 'bead', 'quad'])
     await expect(status(page)).toContainText('Proved: with best play on both sides');
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.getByRole('radio').first().check();
-    await page
-      .getByRole('radio', { name: { classic: 'Dominoes', bead: 'Domino Bead Game', quad: 'Quad-Ominos' }[game]! })
-      .check();
+    await page.getByRole('radio', { name: NAMES[game]! }).check();
     await expect(page.getByRole('link', { name: `${nameOf(game, number)} (missed)` })).toBeVisible();
   });
+
+test('partners: the task and the open hands say who the partner is, and the result is the side’s', async ({ page }) => {
+  const number = laying('partners');
+  await page.goto(`/puzzles/partners/${number}`);
+  await expect(page.getByText('Your side to play: find the best move for you and Bo, your partner.')).toBeVisible();
+  const hands = page.getByRole('region', { name: 'Open hands' });
+  await expect(hands.getByRole('list')).toHaveCount(3);
+  for (const name of ['Hand of Ana', 'Hand of Bo, your partner', 'Hand of Cleo'])
+    await expect(hands.getByRole('list', { name, exact: true })).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(overflowing)).toEqual([]);
+  }
+  await act(page, onLine(puzzles('partners')[number - 1]!.best), byPointer);
+  await expect(status(page)).toContainText(/your side (gains|loses)/);
+});
 
 test('magnetic: a wrong move, and the answer is shown', async ({ page }) => {
   for (const [index, { best }] of puzzles('magnetic').entries()) {

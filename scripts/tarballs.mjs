@@ -132,7 +132,8 @@ function finish(stage, name) {
   rewrite(folder, nameImports);
   if (name === 'bots')
     for (const game of games)
-      cpSync(`${root}games/${game}/bot/puzzles.jsonl`, join(folder, 'src/puzzles', `${game}.jsonl`));
+      for (const file of readdirSync(`${root}games/${game}/bot`).filter((one) => one.endsWith('.jsonl')))
+        cpSync(`${root}games/${game}/bot/${file}`, join(folder, 'src/puzzles', file.replace('puzzles', game)));
   cpSync(`${root}LICENSE`, join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'README.md'), readme(name));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(name), undefined, 2)}\n`);

@@ -1,17 +1,25 @@
 /** Repeats the proof of every proved puzzle. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { checkProof } from '@boneyard/bots/puzzles/proofcheck';
 import { readPuzzles } from '@boneyard/bots/puzzles/puzzle';
-import { GAME_IDS } from '@boneyard/rules/games';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import type { Soak } from './soaks';
 
 // Relative to dist/, where the bundled program runs.
 const folder = new URL('../games/', import.meta.url);
 
+/** The text of every set of puzzles of a game. */
+function sets(id: GameId): string[] {
+  const bot = new URL(`${id}/bot/`, folder);
+  const files = readdirSync(bot).filter((file) => /^puzzles.*\.jsonl$/.test(file));
+  return files.map((file) => readFileSync(new URL(file, bot), 'utf8'));
+}
+
 const proved = GAME_IDS.flatMap((id) =>
-  readPuzzles(readFileSync(new URL(`${id}/bot/puzzles.jsonl`, folder), 'utf8'))
-    .filter(({ proof }) => proof === 'exact')
+  sets(id)
+    .flatMap(readPuzzles)
+    .filter(({ proof }) => proof !== 'search')
     .map((puzzle) => ({ id, puzzle })),
 );
 

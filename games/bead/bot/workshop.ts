@@ -28,6 +28,6 @@ export const workshop: Workshop = {
       { skill: 'exact', matchUp: strategic },
     ],
   },
-  puzzles: [{ options: { ...ROUND, referee: 'auto' }, proof: 'exact' }],
+  puzzles: { bead: [{ options: { ...ROUND, referee: 'auto' }, proof: 'exact' }] },
   habits,
 };

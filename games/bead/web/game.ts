@@ -12,6 +12,6 @@ export const bead: WebGame = {
     claims: { options: { open: true }, steps: 5, minutes: 3 },
   },
   load: () => import('./board').then(({ beadBoard }) => beadBoard),
-  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  puzzles: ['bead'],
   pages: () => import('./pages').then(({ pages }) => pages),
 };

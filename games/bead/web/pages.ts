@@ -10,4 +10,5 @@ export const pages: GamePages = {
   teaching: () => import('./illustrations').then(({ teaching }) => teaching),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
+  puzzles: { bead: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text) },
 };

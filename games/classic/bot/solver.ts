@@ -1,6 +1,6 @@
-/** Solves rounds of block dominoes in which nothing is hidden. */
+/** Solves rounds of dominoes between two sides in which nothing is hidden. */
 
 import type { Solver } from '@boneyard/bots/game';
-import { isOpenBlock, solveBlock } from './blocksolver';
+import { isOpen, solveOpen } from './openhands';
 
-export const solver: Solver = { solves: isOpenBlock, margin: solveBlock };
+export const solver: Solver = { solves: isOpen, margin: solveOpen };

@@ -27,6 +27,9 @@ const strong: MatchUp = {
 const casual = expert(USUAL.block, { ...block, aim: { win: 0.61, margin: 3.5 } });
 const draw = expert(USUAL.draw, { name: 'classic draw', game: 'classic', options: COUNTED, aim: { win: 0.58 } });
 
+const FIVES = { points: 'fives', style: 'block' } as const;
+const PARTNERS = { partners: true, style: 'block' } as const;
+
 export const workshop: Workshop = {
   matchUps: {
     two: [strong, casual, draw],
@@ -41,8 +44,19 @@ export const workshop: Workshop = {
       { skill: 'exact', matchUp: casual },
     ],
   },
-  puzzles: [
-    { options: ROUND, proof: 'exact' },
-    { options: { ...ROUND, style: 'block' }, proof: 'search', iterations: 800 },
-  ],
+  puzzles: {
+    classic: [
+      { options: ROUND, proof: 'exact' },
+      { options: { ...ROUND, style: 'block' }, proof: 'search', iterations: 800 },
+    ],
+    fives: [
+      { options: { ...ROUND, ...FIVES }, proof: 'open', most: 8 },
+      { options: { ...ROUND, ...FIVES }, proof: 'open', most: 11 },
+    ],
+    partners: [
+      { players: 4, options: { ...ROUND, ...PARTNERS }, proof: 'open', most: 9 },
+      { players: 4, options: { ...ROUND, ...PARTNERS }, proof: 'open', most: 11 },
+      { players: 4, options: { ...ROUND, ...PARTNERS }, proof: 'open', most: 13 },
+    ],
+  },
 };

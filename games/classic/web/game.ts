@@ -13,6 +13,6 @@ export const classic: WebGame = {
     partners: { options: { partners: true }, steps: 5, minutes: 2 },
   },
   load: () => import('./board').then(({ classicBoard }) => classicBoard),
-  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  puzzles: ['classic', 'fives', 'partners'],
   pages: () => import('./pages').then(({ pages }) => pages),
 };

@@ -11,4 +11,9 @@ export const pages: GamePages = {
   teaching: () => import('@boneyard/web/learn/chainillustrations.tsx').then(({ chainTeaching }) => chainTeaching()),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
+  puzzles: {
+    classic: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+    fives: () => import('../bot/puzzles-fives.jsonl?raw').then(({ default: text }) => text),
+    partners: () => import('../bot/puzzles-partners.jsonl?raw').then(({ default: text }) => text),
+  },
 };

@@ -19,8 +19,10 @@ export const workshop: Workshop = {
     ],
     worths: [{ skill: 'belief', matchUp: casual }],
   },
-  puzzles: [
-    { options: { ...ROUND, mode: 'tower' }, proof: 'search', iterations: 200 },
-    { options: { ...ROUND, mode: 'staggered' }, proof: 'search', iterations: 200 },
-  ],
+  puzzles: {
+    magnetic: [
+      { options: { ...ROUND, mode: 'tower' }, proof: 'search', iterations: 200 },
+      { options: { ...ROUND, mode: 'staggered' }, proof: 'search', iterations: 200 },
+    ],
+  },
 };

@@ -16,6 +16,6 @@ export const magnetic: WebGame = {
     mode === 'flat'
       ? import('./flat').then(({ magneticBoard }) => magneticBoard)
       : import('./towers/board').then(({ towerBoard }) => towerBoard),
-  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  puzzles: ['magnetic'],
   pages: () => import('./pages').then(({ pages }) => pages),
 };

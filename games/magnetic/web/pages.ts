@@ -16,4 +16,5 @@ export const pages: GamePages = {
   scorePad: () => import('./pad').then(({ pad }) => pad),
   pictures: ({ mode }) =>
     mode === 'flat' ? undefined : import('./towers/planpicture').then(({ PlanPicture }) => PlanPicture),
+  puzzles: { magnetic: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text) },
 };

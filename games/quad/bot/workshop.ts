@@ -15,8 +15,10 @@ export const workshop: Workshop = {
     among: (players) => [expert(USUAL, { name: 'quad, one round', game: 'quad', players })],
     worths: [{ skill: 'belief', matchUp: quad }],
   },
-  puzzles: [
-    { options: ROUND, proof: 'exact', small: 8 },
-    { options: ROUND, proof: 'search', iterations: 250 },
-  ],
+  puzzles: {
+    quad: [
+      { options: ROUND, proof: 'exact', small: 8 },
+      { options: ROUND, proof: 'search', iterations: 250 },
+    ],
+  },
 };

@@ -9,6 +9,6 @@ export const quad: WebGame = {
   variantPictures: { full: QuadPicture, beginners: SmallSetPicture },
   courses: { quad: { options: {}, steps: 11, minutes: 7 } },
   load: () => import('./board').then(({ quadBoard }) => quadBoard),
-  puzzles: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text),
+  puzzles: ['quad'],
   pages: () => import('./pages').then(({ pages }) => pages),
 };

@@ -7,4 +7,5 @@ export const pages: GamePages = {
   teaching: () => import('./illustrations').then(({ teaching }) => teaching),
   rulePictures: () => import('./rulepictures').then(({ rulePictures }) => rulePictures),
   scorePad: () => import('./pad').then(({ pad }) => pad),
+  puzzles: { quad: () => import('../bot/puzzles.jsonl?raw').then(({ default: text }) => text) },
 };

@@ -10,11 +10,14 @@ import type { PuzzleKind } from './puzzles/generator';
 /** How precisely a bot places a domino on a construction. */
 export type Steadiness = 'shaky' | 'usual' | 'steady';
 
-/** A game's own exact solver, for rounds of two players in which nothing is hidden. */
+/** A game's own exact solver, for rounds of two sides in which nothing is hidden. */
 export interface Solver {
   solves(view: Common): boolean;
-  /** Points that the seat to move gains on the other seat from here to the end of the round, with best play. */
-  margin(state: Common): number;
+  /**
+   * Points that the side to move gains on the other side from here to the end of the round, with best play; undefined if it takes
+   * more positions. Another call continues with what is known.
+   */
+  margin(state: Common, positions: number): number | undefined;
 }
 
 export interface BotGame {
@@ -41,8 +44,8 @@ export interface Habit {
 /** What is needed only to measure bots and to generate puzzles, so it is loaded on demand. */
 export interface Workshop {
   readonly matchUps: GameMatchUps;
-  /** Kinds of rounds that puzzles are looked for in; deals alternate between them. */
-  readonly puzzles: readonly PuzzleKind[];
+  /** By set, whose name is the game's or that of a variant: kinds of rounds that its puzzles come from, in turns. */
+  readonly puzzles: Readonly<Record<string, readonly PuzzleKind[]>>;
   /** What the arena can count. */
   readonly habits?: readonly Habit[];
 }

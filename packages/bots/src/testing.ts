@@ -4,6 +4,7 @@ import { type Common, fresh, type Game, type Seat, type Table } from '@boneyard/
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random } from '@boneyard/rules/random';
+import { sideNumbers } from '@boneyard/rules/sides';
 import type { ListedMove } from './heuristics';
 
 export function tableOf(game: Game, options: unknown, players = 2): Table {
@@ -36,19 +37,24 @@ export function endgame(game: Game, table: Table, size: number, plies: number, r
   return game.toAct(state).length === 1 ? state : undefined;
 }
 
-/** The lead of seat 0 at the end with best play on both sides, by searching every line to the end. */
+/** Whether a seat is of the side of seat 0. There are two sides: two seats, or partners who sit opposite each other. */
+function isFirstSide(game: Game, { table }: Common, seat: Seat): boolean {
+  return sideNumbers(game, table)[seat] === 0;
+}
+
+/** The lead of the side of seat 0 over that of seat 1 at the end with best play on both sides, by searching every line to the end. */
 export function bruteForce(game: Game, state: Common): number {
   const [seat] = game.toAct(state);
   const sign = game.wins === 'most points' ? 1 : -1;
   if (seat === undefined) return sign * (state.scores[0]! - state.scores[1]!) + 0;
   const values = game.moves(state, seat).map((move) => bruteForce(game, game.play(state, seat, move)));
-  return seat === 0 ? Math.max(...values) : Math.min(...values);
+  return isFirstSide(game, state, seat) ? Math.max(...values) : Math.min(...values);
 }
 
-/** The final lead of the seat to act after each of its moves. */
+/** The final lead of the side to act after each of the seat's moves. */
 export function leads(game: Game, state: Common, seat: Seat): { readonly move: ListedMove; readonly lead: number }[] {
   return game.moves(state, seat).map((move: ListedMove) => {
     const lead = bruteForce(game, game.play(state, seat, move));
-    return { move, lead: seat === 0 ? lead : 0 - lead };
+    return { move, lead: isFirstSide(game, state, seat) ? lead : 0 - lead };
   });
 }

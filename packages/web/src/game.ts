@@ -18,8 +18,8 @@ export interface WebGame {
   /** The courses that teach it, by their names in addresses. */
   readonly courses: Readonly<Record<string, CourseOutline>>;
   load(options: Options): Promise<Board>;
-  /** Its puzzles, a line each; not every game has them. */
-  puzzles?(): Promise<string>;
+  /** Its sets of puzzles, by their names in addresses: its own, then those of variants. Not every game has them. */
+  readonly puzzles?: readonly string[];
   pages(): Promise<GamePages>;
 }
 
@@ -31,6 +31,8 @@ export interface GamePages {
   teaching?(options: Options): Promise<Teaching>;
   rulePictures(): Promise<RulePictures>;
   scorePad(): Promise<PadLook>;
+  /** By set: a line for each puzzle. */
+  readonly puzzles?: Readonly<Record<string, () => Promise<string>>>;
   /** Draws small pictures of positions, for games whose board loads too much for a list. */
   pictures?(options: Options): Promise<BoardPart<DrawingProps>> | undefined;
 }

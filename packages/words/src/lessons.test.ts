@@ -28,7 +28,6 @@ const SAME_IN_FRENCH = [
   '/quad/lessons/quad/match/right',
   '/quad/lessons/quad/corner/right',
   '/quad/lessons/quad/across/right',
-  '/other',
 ];
 
 describe.each([

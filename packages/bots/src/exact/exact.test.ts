@@ -1,16 +1,15 @@
 import { bead } from '@boneyard/games/bead/rules/bead';
-import { isOpenBlock, solveBlock } from '@boneyard/games/classic/bot/blocksolver';
 import { classic } from '@boneyard/games/classic/rules/classic';
 import { magnetic } from '@boneyard/games/magnetic/rules/magnetic';
 import { quad } from '@boneyard/games/quad/rules/quad';
 import { type Common, fresh, type Game } from '@boneyard/rules/game';
 import { games } from '@boneyard/rules/games';
-import { seeded } from '@boneyard/rules/random';
+import { pick, seeded } from '@boneyard/rules/random';
 import { describe, expect, test } from 'vitest';
 import { runToEnd } from '../bot';
-import { bruteForce, endgame, leads, smallDeal, tableOf } from '../testing';
+import { endgame, leads, smallDeal, tableOf } from '../testing';
 import { soleWorld } from '../worlds';
-import { exactly } from './exact';
+import { exactly, solvedMoves } from './exact';
 
 const clock = () => 0;
 const budget = { iterations: 1_000_000 };
@@ -52,16 +51,45 @@ describe.each(CASES)('%s', (name, game, options, size) => {
   });
 });
 
-test.each(['opponents', 'difference'])('the block solver agrees with brute force: %s', (blocked) => {
+test.each([
+  ['hands', 'block'],
+  ['fives', 'draw'],
+])('with all hands open, every move of a partner has the value that brute force finds: %s, %s', (points, style) => {
   const game: Game = classic;
-  const random = seeded('block');
-  const table = tableOf(game, { style: 'block', lead: 'lots', hand: 4, blocked });
-  for (let i = 0; i < 150; i++) {
-    const state: Common = game.start(table, game.deal(table, random), fresh(2));
-    expect(isOpenBlock(state)).toBe(true);
-    const lead = bruteForce(game, state);
-    expect(solveBlock(state)).toBe(game.toAct(state)[0] === 0 ? lead : 0 - lead);
+  const random = seeded(`partners ${points}`);
+  const table = tableOf(game, { partners: true, lead: 'lots', points, style }, 4);
+  for (let i = 0; i < 40; i++) {
+    const state = endgame(game, table, 3, random.below(6), random);
+    const seat = state && game.toAct(state)[0];
+    if (!state || seat === undefined) continue;
+    const exact = runToEnd(solvedMoves(game, state, seat, budget, clock));
+    const before = state.scores[seat]! - state.scores[(seat + 1) % 4]!;
+    expect(exact!.lead).toBe(before);
+    for (const { move, lead } of leads(game, state, seat))
+      expect(exact!.moves.find((one) => one.move === move)!.margin).toBe(0 - before + lead);
+    expect(exact!.moves[0]!.margin).toBe(Math.max(...exact!.moves.map(({ margin }) => margin)));
   }
+});
+
+test('a partner who can work out all hands finds the same as with open hands', () => {
+  const game: Game = classic;
+  const table = tableOf(game, { partners: true, lead: 'lots', style: 'block' }, 4);
+  const random = seeded('worked out');
+  let found = 0;
+  for (let i = 0; i < 100; i++) {
+    let state: Common = game.start(table, game.deal(table, random), fresh(4));
+    for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+      const view = game.view(state, seat);
+      const exact = runToEnd(exactly(game, view, seat, { random, budget, clock }));
+      if (exact) {
+        const open = runToEnd(solvedMoves(game, state, seat, budget, clock));
+        expect(exact).toEqual(open);
+        found++;
+      }
+      state = game.play(state, seat, pick(game.moves(state, seat), random));
+    }
+  }
+  expect(found).toBeGreaterThan(10);
 });
 
 test('hidden hands are not taken as known', () => {

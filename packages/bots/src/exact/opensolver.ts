@@ -1,6 +1,7 @@
-/** Solves positions of two seats in which nothing is hidden, in any game: alpha-beta with a transposition table. */
+/** Solves positions of two sides in which nothing is hidden, in any game: alpha-beta with a transposition table. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
+import { sideNumbers } from '@boneyard/rules/sides';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import type { Heuristics, ListedMove } from '../heuristics';
 
@@ -20,7 +21,7 @@ const PAUSE = Symbol('pause');
 const UNFIT = Symbol('unfit');
 
 export interface OpenSolver {
-  /** The seat's margin after this move; undefined if it takes more positions. Another call continues with what is known. */
+  /** The margin of the seat's side after this move; undefined if it takes more positions. Another call continues with what is known. */
   margin(move: ListedMove, positions: number): number | undefined;
   /** False once the solver has met a position that it cannot handle. */
   fits(): boolean;
@@ -32,7 +33,9 @@ export function openSolver(game: Game, heuristics: Heuristics, world: Common, se
   let left = 0;
   let fit = true;
 
-  const lead = ({ scores }: Common) => sign * (scores[seat]! - scores[1 - seat]!);
+  const sides = sideNumbers(game, world.table);
+  const rival = sides.findIndex((side) => side !== sides[seat]);
+  const lead = ({ scores }: Common) => sign * (scores[seat]! - scores[rival]!);
   const before = lead(world);
 
   function ordered(state: Common, mover: Seat): readonly ListedMove[] {
@@ -44,7 +47,7 @@ export function openSolver(game: Game, heuristics: Heuristics, world: Common, se
       .map(({ move }) => move);
   }
 
-  /** The seat's lead at the end of the round, exact within the window. */
+  /** The side's lead at the end of the round, exact within the window. */
   function value(state: Common, low: number, high: number): number {
     const [mover, another] = game.toAct(state);
     if (mover === undefined) return lead(state);
@@ -62,7 +65,7 @@ export function openSolver(game: Game, heuristics: Heuristics, world: Common, se
       if (alpha >= beta) return end;
     }
     const [floor, ceiling] = [alpha, beta];
-    const climbs = mover === seat;
+    const climbs = sides[mover] === sides[seat];
     let best = climbs ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     for (const move of ordered(state, mover)) {
       if (chancesOf(game, state, mover, move).length > 0) throw UNFIT;

@@ -15,10 +15,14 @@ import { PLAYERS, type ProofKind, type Puzzle } from './puzzle';
 
 /** A kind of round to look for puzzles in. */
 export interface PuzzleKind {
+  /** Two if left out. */
+  readonly players?: number;
   readonly options: Options;
   readonly proof: ProofKind;
   /** Deals only this many tiles to each hand and no stock, as near the end of a round. */
   readonly small?: number;
+  /** Skips positions with more tiles than this in all hands together. */
+  readonly most?: number;
   /** Length of each search. */
   readonly iterations?: number;
 }
@@ -54,34 +58,37 @@ function seemsToHold(game: Game, state: Common, seat: Seat, move: unknown): bool
 }
 
 /** The puzzle in a deal, if there is one. Deals whose tower would probably fall have none. */
-export async function puzzleIn(id: GameId, seed: string, from: number): Promise<Puzzle | undefined> {
+export async function puzzleIn(id: GameId, set: string, seed: string, from: number): Promise<Puzzle | undefined> {
   const game = gameCalled(id) as Game;
-  const workshop = await botGames[id]?.workshop();
-  if (!workshop) throw new Error(`nobody has said what puzzles of ${id} look like`);
-  const { puzzles: kinds } = workshop;
-  const { options, proof, small, iterations = 0 } = kinds[from % kinds.length]!;
-  const table = setTable(game, PLAYERS, options);
+  const kinds = (await botGames[id]?.workshop())?.puzzles[set];
+  if (!kinds) throw new Error(`nobody has said what the puzzles ${set} of ${id} look like`);
+  const kind = kinds[from % kinds.length]!;
+  const { players = PLAYERS, options, proof, small, most = Number.POSITIVE_INFINITY, iterations = 0 } = kind;
+  const table = setTable(game, players, options);
   if (isProblem(table)) throw new Error(JSON.stringify(table));
   const random = seeded(`${seed} puzzle ${from}`);
   const deal = dealt(game, table, small, random);
-  let state: Common = game.start(table, deal, fresh(PLAYERS));
+  let state: Common = game.start(table, deal, fresh(players));
   let wait = proof === 'search' ? 2 + random.below(EARLY) : 0;
   for (;;) {
     const seats = game.toAct(state);
     const [seat] = seats;
     if (seat === undefined) return undefined;
     const choices = game.moves(state, seat).length;
-    if (seats.length === 1 && choices >= FEWEST_MOVES && choices <= MOST_MOVES && wait-- <= 0) {
+    const tiles = state.held.reduce((sum, held) => sum + held, 0);
+    const fits = choices >= FEWEST_MOVES && choices <= MOST_MOVES && tiles <= most;
+    if (seats.length === 1 && fits && wait-- <= 0) {
       const best: BestMove | undefined =
-        proof === 'exact'
-          ? provedBest(game, state, seat)
-          : searchedBest(game, state, seat, iterations, `${seed} ${from}`);
+        proof === 'search'
+          ? searchedBest(game, state, seat, iterations, `${seed} ${from}`)
+          : provedBest(game, state, seat, proof);
       if (best) {
         const { move, ...known } = best;
         const misses = missed(game, state, seat, move, `${seed} casual ${from}`);
         const moves = story(state.log).map((made) => `${made.seat} ${game.write(made.move)}`);
         return {
           from,
+          ...(players !== PLAYERS && { players }),
           options,
           deal: game.writeDeal(deal),
           moves,

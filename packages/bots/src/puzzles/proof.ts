@@ -1,9 +1,9 @@
-/** Finds a move that is clearly the best: exactly if nothing is hidden, otherwise by long searches that must agree. */
+/** Finds a move that is clearly the best: exactly if nothing is hidden or all hands are open, otherwise by long searches that must agree. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import { seeded } from '@boneyard/rules/random';
 import { runToEnd } from '../bot';
-import { exactly } from '../exact/exact';
+import { exactly, solvedMoves } from '../exact/exact';
 import type { ListedMove } from '../heuristics';
 import { type Finding, search } from '../search';
 
@@ -25,9 +25,13 @@ const STANDARD_ERRORS = 3;
 const clock = () => 0;
 
 /** Undefined if something is hidden, if it would take too long, or if the second best move is nearly as good. */
-export function provedBest(game: Game, state: Common, seat: Seat): BestMove | undefined {
+export function provedBest(game: Game, state: Common, seat: Seat, proof: 'exact' | 'open'): BestMove | undefined {
   const thinking = { random: seeded('proof'), budget: { iterations: EFFORT }, clock };
-  const [best, second] = runToEnd(exactly(game, game.view(state, seat), seat, thinking))?.moves ?? [];
+  const solving =
+    proof === 'open'
+      ? solvedMoves(game, state, seat, thinking.budget, clock)
+      : exactly(game, game.view(state, seat), seat, thinking);
+  const [best, second] = runToEnd(solving)?.moves ?? [];
   if (!best || !second || best.margin - second.margin < GAP) return undefined;
   return { move: best.move, margins: [best.margin, second.margin] };
 }

@@ -9,13 +9,18 @@ import type { Options } from '@boneyard/rules/options';
 /** Every puzzle is from a match of one round. */
 export const ROUND = { match: { rounds: 1 } } as const;
 
-/** `exact`: nothing is hidden from the seat, and the position is solved. `search`: found by long searches. */
-export const PROOF_KINDS = ['exact', 'search'] as const;
+/**
+ * `exact`: nothing is hidden from the seat, and the position is solved. `open`: it is solved with all hands open, and they are
+ * shown. `search`: found by long searches.
+ */
+export const PROOF_KINDS = ['exact', 'open', 'search'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
 export interface Puzzle {
   /** The number of its deal, counted from 0. */
   readonly from: number;
+  /** Two if left out. With more there are two sides, because otherwise the best move is not well defined. */
+  readonly players?: number;
   /** Options that differ from the defaults. */
   readonly options: Options;
   readonly deal: unknown;
@@ -23,7 +28,7 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly best: string;
   readonly proof: ProofKind;
-  /** Points that the best and the second best move gain on the other player, to the end of the round. */
+  /** Points that the best and the second best move gain on the other side, to the end of the round. */
   readonly margins: readonly [number, number];
   /** Only for `search`: the smallest lead over another move, in standard errors. */
   readonly ahead?: number;
@@ -31,12 +36,11 @@ export interface Puzzle {
   readonly misses: number;
 }
 
-/** Puzzles are for two players: with more, the best move is not well defined. */
 export const PLAYERS = 2;
 
 /** The full position, including hidden tiles. */
-export function positionOf(game: GameId, { options, deal, moves }: Puzzle): Match {
-  return matchOf({ game, players: PLAYERS, options, deal, moves });
+export function positionOf(game: GameId, { players = PLAYERS, options, deal, moves }: Puzzle): Match {
+  return matchOf({ game, players, options, deal, moves });
 }
 
 export function writePuzzle(puzzle: Puzzle): string {

@@ -12,25 +12,32 @@ import { puzzleIn } from './generator';
 import { checkProof } from './proofcheck';
 import { type Puzzle, positionOf, readPuzzles, writePuzzle } from './puzzle';
 
-function puzzlesOf(id: GameId): Puzzle[] {
-  return readPuzzles(
-    readFileSync(fileURLToPath(new URL(`../../../../games/${id}/bot/puzzles.jsonl`, import.meta.url)), 'utf8'),
-  );
+/** The sets of puzzles: the game, the file, the number of puzzles. */
+const SETS = [
+  ['classic', 'puzzles', 100],
+  ['classic', 'puzzles-fives', 100],
+  ['classic', 'puzzles-partners', 100],
+  ['bead', 'puzzles', 100],
+  ['quad', 'puzzles', 100],
+  ['magnetic', 'puzzles', 30],
+] as const satisfies readonly (readonly [GameId, string, number])[];
+
+function puzzlesOf(id: GameId, file = 'puzzles'): Puzzle[] {
+  const path = fileURLToPath(new URL(`../../../../games/${id}/bot/${file}.jsonl`, import.meta.url));
+  return readPuzzles(readFileSync(path, 'utf8'));
 }
 
-/** The games that have puzzles, and how many. */
-const SIZES = { classic: 100, bead: 100, quad: 100, magnetic: 30 } satisfies Partial<Record<GameId, number>>;
-const IDS = Object.keys(SIZES) as (keyof typeof SIZES)[];
+const ALL = SETS.flatMap(([id, file]) => puzzlesOf(id, file).map((puzzle) => ({ id, puzzle })));
 /** About this many puzzles of each game are proved again here; the soak repeats all proofs. */
 const SAMPLE = 12;
 
-describe.each(IDS)('%s', (id) => {
-  const puzzles = puzzlesOf(id);
-  const proved = puzzles.filter(({ proof }) => proof === 'exact');
+describe.each(SETS)('%s: %s', (id, file, size) => {
+  const puzzles = puzzlesOf(id, file);
+  const proved = puzzles.filter(({ proof }) => proof !== 'search');
 
   test('there is the expected number of puzzles, and no two are equal', () => {
-    expect(puzzles).toHaveLength(SIZES[id]);
-    expect(new Set(puzzles.map(({ deal, moves }) => JSON.stringify([deal, moves]))).size).toBe(SIZES[id]);
+    expect(puzzles).toHaveLength(size);
+    expect(new Set(puzzles.map(({ deal, moves }) => JSON.stringify([deal, moves]))).size).toBe(size);
   });
 
   test('the seat to act has a choice, and the best move is legal', () => {
@@ -53,7 +60,7 @@ describe.each(IDS)('%s', (id) => {
 
   test('at most a quarter are easy', () => {
     for (const { misses } of puzzles) expect(misses >= 0 && misses <= 100).toBe(true);
-    expect(puzzles.filter(({ misses }) => misses < 25).length).toBeLessThanOrEqual(SIZES[id] / 4 + 1);
+    expect(puzzles.filter(({ misses }) => misses < 25).length).toBeLessThanOrEqual(size / 4 + 1);
   });
 
   test('a sample of the proofs can be repeated', () => {
@@ -63,33 +70,35 @@ describe.each(IDS)('%s', (id) => {
 });
 
 test('nothing is hidden from the seat in a puzzle with an exact proof', () => {
-  for (const id of IDS) {
-    for (const puzzle of puzzlesOf(id).filter(({ proof }) => proof === 'exact')) {
-      const { game, state } = positionOf(id, puzzle);
-      expect(soleWorld(game, game.view(state, puzzle.seat), seeded(`again ${puzzle.from}`))).toBeDefined();
-    }
+  for (const { id, puzzle } of ALL.filter(({ puzzle: { proof } }) => proof === 'exact')) {
+    const { game, state } = positionOf(id, puzzle);
+    expect(soleWorld(game, game.view(state, puzzle.seat), seeded(`again ${puzzle.from}`))).toBeDefined();
   }
 });
 
 test('brute force finds the same answers, in positions with few tiles', () => {
-  let looked = 0;
-  for (const id of IDS) {
-    for (const puzzle of puzzlesOf(id)) {
-      const { game, state }: { game: Game; state: Common } = positionOf(id, puzzle);
-      const tiles = state.held[0]! + state.held[1]! + state.left;
-      if (puzzle.proof !== 'exact' || tiles > (id === 'classic' ? 6 : 4)) continue;
-      const [best, second] = leads(game, state, puzzle.seat).sort((a, b) => b.lead - a.lead);
-      expect(game.write(best!.move)).toBe(puzzle.best);
-      expect(best!.lead - second!.lead).toBe(puzzle.margins[0] - puzzle.margins[1]);
-      looked++;
-    }
+  const looked = { exact: 0, open: 0 };
+  for (const { id, puzzle } of ALL) {
+    const { game, state }: { game: Game; state: Common } = positionOf(id, puzzle);
+    const hidden = puzzle.proof === 'open' ? 0 : state.left;
+    const tiles = state.held.reduce((sum, held) => sum + held, hidden);
+    if (puzzle.proof === 'search' || tiles > (id === 'classic' ? 8 : 4)) continue;
+    const [best, second] = leads(game, state, puzzle.seat).sort((a, b) => b.lead - a.lead);
+    expect(game.write(best!.move)).toBe(puzzle.best);
+    expect(best!.lead - second!.lead).toBe(puzzle.margins[0] - puzzle.margins[1]);
+    looked[puzzle.proof]++;
   }
-  expect(looked).toBeGreaterThan(20);
+  expect(looked.exact).toBeGreaterThan(20);
+  expect(looked.open).toBeGreaterThan(60);
 });
 
-test('the same seed finds the same puzzle again', async () => {
-  const [first] = puzzlesOf('bead');
-  expect(await puzzleIn('bead', '1', first!.from)).toEqual(first);
+test.each([
+  ['bead', 'bead', 'puzzles'],
+  ['classic', 'fives', 'puzzles-fives'],
+  ['classic', 'partners', 'puzzles-partners'],
+] as const)('the same seed finds the same puzzle again: %s, %s', async (id, set, file) => {
+  const [first] = puzzlesOf(id, file);
+  expect(await puzzleIn(id, set, '1', first!.from)).toEqual(first);
 });
 
 test('an incomplete last line is ignored', () => {

@@ -1,11 +1,11 @@
-/** The luck of a deal: the value of the hands to each seat before the first move, with all hands known. */
+/** The luck of a deal: the value of the hands to each side before the first move, with all hands known. */
 
-import type { Common, Game, Seat } from '@boneyard/rules/game';
-import type { Random } from '@boneyard/rules/random';
+import type { Common, Game } from '@boneyard/rules/game';
 import { sideNumbers } from '@boneyard/rules/sides';
 import { marginsOf } from '../arena/dealplay';
+import { runToEnd, type Thinking } from '../bot';
+import { solvedMargin } from '../exact/exact';
 import { solverOf } from '../exact/solvers';
-import type { Solver } from '../game';
 import { heuristicsOf } from '../games';
 import { playOut } from '../playout';
 
@@ -27,25 +27,14 @@ function gained(game: Game, before: Common, after: Common): number[] {
   );
 }
 
-/** The margin of the seat to move with best play on both sides. */
-function solved(game: Game, state: Common, seat: Seat, solver: Solver): number {
-  const moves: readonly unknown[] = game.moves(state, seat);
-  return Math.max(
-    ...moves.map((move) => {
-      const after = game.play(state, seat, move);
-      if (game.outcome(after)) return gained(game, state, after)[seat]!;
-      return game.toAct(after)[0] === seat ? solver.margin(after) : 0 - solver.margin(after);
-    }),
-  );
-}
-
-/** `state` is the start of a round. */
-export function luckOf(game: Game, state: Common, random: Random): Luck {
+/** `state` is the start of a round. It is solved if that takes no longer than the budget. */
+export function luckOf(game: Game, state: Common, { random, budget, clock }: Thinking): Luck {
   const [seat] = game.toAct(state);
   const solver = solverOf(game, state);
-  if (solver && seat !== undefined) {
-    const margin = solved(game, state, seat, solver);
-    return { margins: seat === 0 ? [margin, 0 - margin] : [0 - margin, margin], exact: true };
+  const margin = solver && seat !== undefined ? runToEnd(solvedMargin(solver, state, budget, clock)) : undefined;
+  if (seat !== undefined && margin !== undefined) {
+    const sides = sideNumbers(game, state.table);
+    return { margins: sides.map((side) => (side === sides[seat] ? margin : 0 - margin)), exact: true };
   }
   const heuristics = heuristicsOf(game);
   const sums = new Array<number>(state.scores.length).fill(0);

@@ -49,6 +49,16 @@ test('the last move can be the turning point', () => {
   expect(turning).toMatchObject({ moved: { ply: 1 }, from: 0.5, to: 1 });
 });
 
+test('partners win together, so what both believe counts', () => {
+  const even = [0.5, 0.5, 0.5, 0.5];
+  const moves = [0.5, 0.5, 0.9, 0.1].map((chance, ply) => moved(ply, { seat: ply, best: own(chance), chances: even }));
+  const review = { ...reviewOf(moves), players: 4, ends: [{ round: 0, chances: [1, 0, 1, 0] }] };
+  const { turning } = momentsOf(review);
+  // Before the last move they believe 0.5 and 0.9, the others 0.5 and 0.1: (0.5 + 0.9) / 2 of a sum that is right.
+  expect(turning).toMatchObject({ moved: { ply: 3 }, seat: 0, to: 1 });
+  expect(turning!.from).toBeCloseTo(0.7, 9);
+});
+
 test('a shared or unfinished round has no turning point', () => {
   const moves = [moved(0, { best: own(0.9), cost: { chance: 0.9, margin: 0 } })];
   expect(momentsOf({ ...reviewOf(moves), ends: [{ round: 0, chances: [0.5, 0.5] }] }).turning).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Review, ReviewedMove } from './review';
 
 export interface TurningPoint {
   readonly moved: ReviewedMove;
-  /** The winner's seat, and its chance before and after the move. */
+  /** The winner's seat, or the first of the winning side, and the winners' chance before and after the move. */
   readonly seat: number;
   readonly from: number;
   readonly to: number;
@@ -28,16 +28,23 @@ const LEAST_TURN = 0.1;
 /** Smaller differences are not worth mentioning, in points. */
 const LEAST_POINTS = 1;
 
-/** The move at which the chance of the round's winner rose most, with the beliefs of all seats taken together. */
+/** What the winners believe on average, with the beliefs of all seats taken together. Partners win together. */
+function chanceOf(winners: readonly number[], chances: readonly number[], shares: readonly number[]): number {
+  const scaled = normalised(chances, shares);
+  return winners.reduce((sum, seat) => sum + scaled[seat]!, 0) / winners.length;
+}
+
+/** The move at which the chance of the round's winner rose most. */
 function turningPoint(review: Review): TurningPoint | undefined {
   const { moves, ends } = review;
   let most: TurningPoint | undefined;
   for (const [i, { before, after }] of beliefs(review).entries()) {
     const moved = moves[i]!;
     const end = ends.find(({ round }) => round === moved.round);
-    const seat = end ? end.chances.indexOf(1) : -1;
-    if (!end || seat < 0) continue;
-    const [from, to] = [normalised(before, end.chances)[seat]!, normalised(after, end.chances)[seat]!];
+    const winners = end ? [...end.chances.keys()].filter((seat) => end.chances[seat] === 1) : [];
+    const [seat] = winners;
+    if (!end || seat === undefined) continue;
+    const [from, to] = [chanceOf(winners, before, end.chances), chanceOf(winners, after, end.chances)];
     if (to - from > (most ? most.to - most.from : LEAST_TURN)) most = { moved, seat, from, to };
   }
   return most;

@@ -52,6 +52,12 @@ describe('a win that was thrown away', () => {
     expect(cost.margin).toBeGreaterThan(12);
     expect(cost.chance).toBeGreaterThan(0.8);
   });
+  test('with all hands open it cost 18 points: 11 won instead of 12 − 5 lost', () => {
+    expect(moves[2]!.open).toEqual({ move: '6-6@6-4', cost: 18 });
+    // The lead could not have been better, and a pass is no choice.
+    expect(moves[0]!.open).toEqual({ move: '6-4', cost: 0 });
+    expect(moves[1]!.open).toBeUndefined();
+  });
   test('a forced move is not a mistake', () => {
     expect(moves.filter(({ choices }) => choices === 1).map(({ ply, mark }) => [ply, mark])).toEqual([
       [1, 'best'],

@@ -12,6 +12,8 @@ import { type Advice, advise } from '../advice';
 import { sharesOf } from '../arena/dealplay';
 import type { Budget } from '../bot';
 import { greedyMoves } from '../casual';
+import { solvedMoves } from '../exact/exact';
+import { solverOf } from '../exact/solvers';
 import { type Cost, type Mark, markOf } from './marks';
 
 export interface ReviewedMove {
@@ -32,6 +34,16 @@ export interface ReviewedMove {
   readonly plain: boolean;
   /** Each seat's chance of winning the round, before the move. */
   readonly chances: readonly number[];
+  /** What was best with all hands open, if there was a choice and the round could be solved. */
+  readonly open?: OpenVerdict;
+}
+
+/** What nobody at the table could know: the best move with all hands open and best play by everybody. */
+export interface OpenVerdict {
+  /** The move that was made, if no other is better. */
+  readonly move: string;
+  /** Points that the move that was made gave away against it. */
+  readonly cost: number;
 }
 
 /** The end of a round: `chances` are the shares of the win. */
@@ -89,6 +101,24 @@ function shifted(before: readonly number[], seat: Seat, chance: number, sides: r
   });
 }
 
+/** Undefined if the game has no solver for this position, or if it would take longer than the budget. */
+function* openly(
+  game: Game,
+  state: Common,
+  seat: Seat,
+  move: string,
+  budget: Budget,
+  clock: () => number,
+): Generator<void, OpenVerdict | undefined> {
+  if (!solverOf(game, state) || game.moves(state, seat).length < 2) return undefined;
+  const [best, ...others] = (yield* solvedMoves(game, state, seat, budget, clock))?.moves ?? [];
+  if (!best) return undefined;
+  const made = [best, ...others].find((one) => game.write(one.move) === move);
+  if (!made) return undefined;
+  const cost = best.margin - made.margin;
+  return { move: cost === 0 ? move : game.write(best.move), cost };
+}
+
 /** The seat and the move of an entry in a record. */
 function entryOf(entry: string): { readonly seat: Seat; readonly move: string } {
   const space = entry.indexOf(' ');
@@ -128,13 +158,15 @@ export function* review(
     const view = game.view(state, seat);
     const choices = game.moves(state, seat).length;
     const progress = { done: moves.length, all: steps.length };
-    function* asked(seed: string): Generator<ReviewProgress, readonly Advice[]> {
-      const thinking = { random: seeded(seed), budget: choices > 1 ? budget : forcedBudget(budget), clock };
-      const thought = ask(game, view, seat, thinking);
-      for (let advice = thought.next(); ; advice = thought.next()) {
-        if (advice.done) return advice.value;
+    function* told<T>(thought: Generator<void, T>): Generator<ReviewProgress, T> {
+      for (let step = thought.next(); ; step = thought.next()) {
+        if (step.done) return step.value;
         yield progress;
       }
+    }
+    function asked(seed: string): Generator<ReviewProgress, readonly Advice[]> {
+      const thinking = { random: seeded(seed), budget: choices > 1 ? budget : forcedBudget(budget), clock };
+      return told(ask(game, view, seat, thinking));
     }
     const advice = yield* asked(`review ${round} ${ply}`);
     const best = advice[0]!;
@@ -148,7 +180,9 @@ export function* review(
     chances = shifted(chances, seat, best.chance, sides);
     const plain = greedyMoves(game, view, seat).some((one) => game.write(one) === best.move);
     const mark = markOf(id, cost);
-    moves.push({ round, ply, seat, move, choices, mark, cost, best, second: advice[1], plain, chances });
+    const open = yield* told(openly(game, state, seat, move, budget, clock));
+    const judged = { round, ply, seat, move, choices, mark, cost, best, second: advice[1], plain, chances };
+    moves.push({ ...judged, ...(open && { open }) });
     const outcome = game.outcome(after!.match.state);
     if (outcome) ends.push({ round, chances: sharesOf(outcome.best, sides) });
   }

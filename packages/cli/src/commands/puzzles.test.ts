@@ -28,6 +28,15 @@ test('finds the requested number of puzzles, and prints how many are proved', ()
   expect(lines.map((line) => JSON.parse(line).proof)).toEqual(['exact', 'exact', 'exact']);
 });
 
+test('puzzles for partners are of four players, with all hands open', () => {
+  const file = join(folder, 'partners.jsonl');
+  const { status, stdout } = puzzles('--game', 'classic', '--set', 'partners', '--count', '2', '--file', file);
+  expect(status).toBe(0);
+  expect(stdout).toBe(`${file} has 2 puzzles, 2 of them proved.\n`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ players: 4, proof: 'open' });
+});
+
 test('resumes an interrupted run, even after an incomplete line, with the same result', () => {
   const file = join(folder, 'resumed.jsonl');
   const wish = ['--game', 'bead', '--seed', 'tests', '--file', file];
@@ -39,6 +48,7 @@ test('resumes an interrupted run, even after an incomplete line, with the same r
 
 test.each([
   [['--game', 'mahjong'], /mahjong/],
+  [['--set', 'triples'], /--set is classic or fives or partners, not "triples"/],
   [['--count', '0'], /--count needs a number from 1 to 99999, not "0"/],
 ])('%j is rejected with one line', (args, why) => {
   const { status, stderr } = puzzles(...args);

@@ -56,6 +56,7 @@ export async function puzzlesCommand(args: readonly string[], io: Console): Prom
       args: [...args],
       options: {
         game: { type: 'string', default: GAME_IDS[0] },
+        set: { type: 'string' },
         seed: { type: 'string', default: '1' },
         count: { type: 'string', default: '100' },
         file: { type: 'string' },
@@ -69,15 +70,19 @@ export async function puzzlesCommand(args: readonly string[], io: Console): Prom
     throw new CommandError(
       words.problem({ problem: 'unknown game', what: values.game, instead: withPuzzles.map(({ id }) => id) }),
     );
+  const set = values.set ?? game.id;
+  const { puzzles: sets } = await botGames[game.id as GameId]!.workshop();
+  if (!Object.hasOwn(sets, set))
+    throw new CommandError(words.terminal.badArguments(words.puzzles.badSet(set, Object.keys(sets))));
   const count = Number(values.count);
   if (!/^[1-9]\d{0,4}$/.test(values.count))
     throw new CommandError(words.terminal.badArguments(words.puzzles.badCount(values.count)));
-  const file = values.file ?? `${game.id}.jsonl`;
+  const file = values.file ?? `${set}.jsonl`;
   setPriority(LOW_PRIORITY);
   const puzzles = puzzlesIn(file, io);
-  const bar = progressOf(game.id);
+  const bar = progressOf(set);
   for (let from = (puzzles.at(-1)?.from ?? -1) + 1; puzzles.length < count; from++) {
-    const found = await puzzleIn(game.id as GameId, values.seed, from);
+    const found = await puzzleIn(game.id as GameId, set, values.seed, from);
     bar.show(() => ({ share: puzzles.length / count, text: words.puzzles.progress(puzzles.length, count, from + 1) }));
     if (
       !found ||
@@ -89,6 +94,6 @@ export async function puzzlesCommand(args: readonly string[], io: Console): Prom
     puzzles.push(found);
   }
   bar.end();
-  say(words.puzzles.written(puzzles.length, puzzles.filter(({ proof }) => proof === 'exact').length, file));
+  say(words.puzzles.written(puzzles.length, puzzles.filter(({ proof }) => proof !== 'search').length, file));
   return 0;
 }

@@ -98,8 +98,8 @@ export function OtherPages() {
       <Route path="/puzzles">
         <PuzzlesPage />
       </Route>
-      <Route path="/puzzles/:game/:number">
-        {({ game, number }) => <PuzzlePage key={`${game} ${number}`} game={game} number={number} />}
+      <Route path="/puzzles/:set/:number">
+        {({ set, number }) => <PuzzlePage key={`${set} ${number}`} set={set} number={number} />}
       </Route>
       <Route path="/browsers">
         <BrowsersPage />

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/language';
 import { positionOf } from '../play/position';
@@ -31,8 +32,8 @@ interface Props {
   readonly tries?: readonly string[];
   /** The letters of the moves that a question offers. */
   readonly letters?: Readonly<Record<string, string>>;
-  /** A player whose hand can be worked out, so it is shown. */
-  readonly known?: Seat;
+  /** Players whose hands are shown: they can be worked out, or all hands are open. */
+  readonly known?: readonly Seat[];
   /** The focus moves to the dock, as from an exercise before. */
   readonly focused?: boolean | undefined;
   /** At the end of the round the other hands are shown. */
@@ -122,6 +123,7 @@ export function ExerciseBoard(props: Props) {
     const offer = board.narration.offer(move, view, seat, words);
     return letters[move] === undefined ? offer : `${letters[move]} · ${placeIn(offer)}`;
   };
+  const partners = partnersOf(game, state.table, seat);
   const latest = showing.at === positions.length - 1 && !happening;
   const ended = counts && latest && game.toAct(state).length === 0;
   const open = (ended ? [...names.keys()] : board.narration.open(view)).filter(
@@ -166,8 +168,15 @@ export function ExerciseBoard(props: Props) {
           onPlay={play}
         />
       )}
-      {known !== undefined && open.length === 0 && (
-        <OpenHands board={board} view={state} names={names} owners={[known]} legal={NOTHING} onPlay={play} />
+      {known && open.length === 0 && (
+        <OpenHands
+          board={board}
+          view={state}
+          names={names.map((name, owner) => (partners.includes(owner) ? `${name}, ${words.speech.partner}` : name))}
+          owners={known}
+          legal={NOTHING}
+          onPlay={play}
+        />
       )}
       <Dock
         place={dock}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, gameOn, PUZZLE_GAMES, puzzleOn, streak } from './day';
+import { dayOf, gameOn, PUZZLE_GAMES, puzzleOn, setOn, streak } from './day';
+import { gameOfSet, PUZZLE_SETS } from './puzzlesets';
 
 const days = Array.from({ length: 400 }, (_, n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10));
 
@@ -14,10 +15,16 @@ test('the games take turns', () => {
   expect(games.slice(4)).toEqual(games.slice(0, 4));
 });
 
-test('every puzzle of a game has its day before one is repeated', () => {
+test('the sets of a game take turns on its days', () => {
+  for (const day of days) expect(gameOfSet(setOn(day))).toBe(gameOn(day));
+  expect(new Set(days.slice(0, 12).map(setOn))).toEqual(new Set(PUZZLE_SETS));
+});
+
+test.each(PUZZLE_SETS)('every puzzle of %s has its day before one is repeated', (set) => {
   for (const size of [100, 30]) {
-    const turns = days.filter((day) => gameOn(day) === 'bead').slice(0, size);
-    expect(new Set(turns.map((day) => puzzleOn(day, size))).size).toBe(size);
+    const turns = days.filter((day) => setOn(day) === set).slice(0, size);
+    expect(new Set(turns.map((day) => puzzleOn(day, size))).size).toBe(turns.length);
+    expect(turns.length).toBeGreaterThanOrEqual(30);
   }
 });
 

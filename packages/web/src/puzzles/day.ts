@@ -24,12 +24,24 @@ export function gameOn(day: string): GameId {
   return PUZZLE_GAMES[numberOf(day) % PUZZLE_GAMES.length]!;
 }
 
+/** How many days the game of this day has had before. */
+function turnOf(day: string): number {
+  return Math.floor(numberOf(day) / PUZZLE_GAMES.length);
+}
+
 /** Shares no factor with the size of any set, so that every puzzle gets its day, and easy ones do not follow each other. */
 const STRIDE = 37;
 
-/** The index of the day's puzzle among the `of` puzzles of the day's game. */
+/** The sets of a game take turns on its days. */
+export function setOn(day: string): string {
+  const sets = webGames[gameOn(day)].puzzles!;
+  return sets[turnOf(day) % sets.length]!;
+}
+
+/** The index of the day's puzzle among the `of` puzzles of the day's set. */
 export function puzzleOn(day: string, of: number): number {
-  return (Math.floor(numberOf(day) / PUZZLE_GAMES.length) * STRIDE) % of;
+  const sets = webGames[gameOn(day)].puzzles!;
+  return (Math.floor(turnOf(day) / sets.length) * STRIDE) % of;
 }
 
 /** The number of days in a row with a solved puzzle, up to today, or up to yesterday if today's is unsolved. */

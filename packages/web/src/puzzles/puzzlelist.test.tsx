@@ -41,7 +41,7 @@ async function until(found: () => unknown): Promise<void> {
 async function shelf(): Promise<HTMLElement> {
   const { page } = await mount(
     <Suspense fallback={<p />}>
-      <PuzzleShelf game="classic" />
+      <PuzzleShelf set="classic" />
     </Suspense>,
   );
   await until(() => page.querySelector('.grade'));

@@ -1,27 +1,26 @@
 /** The puzzle of the day, and all other puzzles by difficulty, each with a picture of its position. */
 
-import type { GameId } from '@boneyard/rules/games';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { useSolvedPuzzles } from '../storage/solvedpuzzles';
 import { Choice } from '../ui/choice';
-import { dayOf, gameOn, PUZZLE_GAMES } from './day';
+import { dayOf, setOn } from './day';
 import { GRADES, type ListedPuzzle, nameOf, nextUnsolved } from './puzzleorder';
 import { PuzzlePicture } from './puzzlepicture';
-import { puzzlesOf } from './puzzlesets';
+import { gameOfSet, PUZZLE_SETS, puzzlesOf, setTitle } from './puzzlesets';
 import { usePuzzleWords } from './puzzlewords';
 import { TodayPuzzleCard } from './todaycard';
 import './puzzles.css';
 
 const SIGNS = { solved: 'M4 12.5L9.5 18L20 6.5', missed: 'M12 12h0.01' };
 
-export function PuzzleShelf({ game }: { readonly game: GameId }) {
+export function PuzzleShelf({ set }: { readonly set: string }) {
   const words = usePuzzleWords();
   const { puzzles: results } = useSolvedPuzzles();
-  const listed = use(puzzlesOf(game));
-  const resultOf = (number: number) => results[nameOf(game, number)];
+  const listed = use(puzzlesOf(set));
+  const resultOf = (number: number) => results[nameOf(set, number)];
   const solved = listed.filter(({ number }) => resultOf(number) === 'solved').length;
   const next = nextUnsolved(listed, resultOf);
 
@@ -30,8 +29,8 @@ export function PuzzleShelf({ game }: { readonly game: GameId }) {
     const name = words.name(words.grades[grade], place);
     return (
       <li key={number}>
-        <Link href={`/puzzles/${nameOf(game, number)}`} className={`puzzle-card ${result ?? ''}`}>
-          <PuzzlePicture game={game} puzzle={puzzle} />
+        <Link href={`/puzzles/${nameOf(set, number)}`} className={`puzzle-card ${result ?? ''}`}>
+          <PuzzlePicture game={gameOfSet(set)} puzzle={puzzle} />
           <span className="hidden">{result ? `${name} (${words.results[result]})` : name}</span>
           <span className="number" aria-hidden="true">
             {place}
@@ -51,7 +50,7 @@ export function PuzzleShelf({ game }: { readonly game: GameId }) {
       <div className="progress-row">
         <p className="quiet">{words.solved(solved, listed.length)}</p>
         {next ? (
-          <Link href={`/puzzles/${nameOf(game, next.number)}`} className="button brass">
+          <Link href={`/puzzles/${nameOf(set, next.number)}`} className="button brass">
             {words.nextCalled(words.name(words.grades[next.grade], next.place))}
           </Link>
         ) : (
@@ -71,8 +70,8 @@ export function PuzzleShelf({ game }: { readonly game: GameId }) {
 
 export function PuzzlesPage() {
   const words = usePuzzleWords();
-  const { games } = useWords();
-  const [game, setGame] = useState<GameId>(() => gameOn(dayOf(new Date())));
+  const pageWords = useWords();
+  const [set, choose] = useState(() => setOn(dayOf(new Date())));
   return (
     <div className="page puzzles">
       <TopBar />
@@ -81,15 +80,15 @@ export function PuzzlesPage() {
         <p className="promise">{words.about}</p>
         <TodayPuzzleCard />
         <section className="panel" aria-label={words.games}>
-          <Choice<GameId>
+          <Choice<string>
             label={words.games}
-            values={PUZZLE_GAMES}
-            value={game}
-            name={(id) => games[id].name}
-            onChange={setGame}
+            values={PUZZLE_SETS}
+            value={set}
+            name={(one) => setTitle(one, pageWords)}
+            onChange={choose}
           />
           <Suspense fallback={<p className="shelf-loading" aria-busy="true" />}>
-            <PuzzleShelf game={game} />
+            <PuzzleShelf set={set} />
           </Suspense>
         </section>
       </main>

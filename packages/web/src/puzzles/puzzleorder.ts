@@ -1,7 +1,6 @@
-/** The order of a game's puzzles: by grade, numbered from 1 in each of them. Addresses keep the number of the puzzle's line. */
+/** The order of a set's puzzles: by grade, numbered from 1 in each of them. Addresses keep the number of the puzzle's line. */
 
 import type { Puzzle } from '@boneyard/bots/puzzles/puzzle';
-import type { GameId } from '@boneyard/rules/games';
 import type { PuzzleResult } from '../storage/solvedpuzzles';
 
 export const GRADES = ['easy', 'fair', 'hard'] as const;
@@ -31,8 +30,8 @@ export function inOrder(puzzles: readonly Puzzle[]): ListedPuzzle[] {
 }
 
 /** The name under which the result of a puzzle is saved, and the end of its address. */
-export function nameOf(game: GameId, number: number): string {
-  return `${game}/${number}`;
+export function nameOf(set: string, number: number): string {
+  return `${set}/${number}`;
 }
 
 /**

@@ -2,8 +2,10 @@
 
 import { type Puzzle, positionOf } from '@boneyard/bots/puzzles/puzzle';
 import type { Match } from '@boneyard/engine/match';
-import type { Table } from '@boneyard/rules/game';
+import type { Seat, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
+import type { Browser } from '@boneyard/words/en/browser';
 import type { Form } from '@boneyard/words/forms';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,23 +20,28 @@ import type { Board } from '../table/boards/board';
 import { useMediaQuery } from '../ui/mediaquery';
 import { Message } from '../ui/message';
 import { sound } from '../ui/sounds';
-import { dayOf, gameOn, PUZZLE_GAMES, puzzleOn } from './day';
+import { dayOf, puzzleOn, setOn } from './day';
 import { type ListedPuzzle, nameOf, nextUnsolved } from './puzzleorder';
-import { puzzlesOf } from './puzzlesets';
+import { gameOfSet, PUZZLE_SETS, puzzlesOf, setTitle } from './puzzlesets';
 import { usePuzzleWords } from './puzzlewords';
 import '../learn/learn.css';
 import './puzzlepage.css';
 
 interface Props {
-  readonly game: GameId;
+  readonly set: string;
   readonly listed: readonly ListedPuzzle[];
   readonly shown: ListedPuzzle;
   readonly board: Board;
 }
 
-function isToday(game: GameId, number: number, of: number): boolean {
+function isToday(set: string, number: number, of: number): boolean {
   const today = dayOf(new Date());
-  return gameOn(today) === game && puzzleOn(today, of) === number - 1;
+  return setOn(today) === set && puzzleOn(today, of) === number - 1;
+}
+
+/** The other seats in the order of play. */
+function othersAt(seat: Seat, players: number): Seat[] {
+  return Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
 }
 
 /** The rules that differ from the usual ones. Each with its name: alone, a value such as "pass" would read like the answer. */
@@ -53,33 +60,37 @@ const LARGE = '(min-width: 801px) and (min-height: 521px)';
 interface FactsProps {
   readonly puzzle: Puzzle;
   readonly first: Match;
+  readonly names: readonly string[];
+  readonly partnered: boolean;
   readonly situation: string;
 }
 
-function Facts({ puzzle: { seat, proof }, first: { table, state, game }, situation }: FactsProps) {
+function Facts({ puzzle: { seat, proof }, first: { table, state, game }, names, partnered, situation }: FactsProps) {
   const words = usePuzzleWords();
   const large = useMediaQuery(LARGE);
-  const other = 1 - seat;
   const id = game.id as GameId;
+  const [next, ...others] = othersAt(seat, table.players);
   const rules = rulesIn(table, id, useForm(id));
+  const held = [next!, ...others].map((other) => words.holds(names[other]!, state.held[other]!));
   return (
     <details key={String(large)} open={large}>
       <summary>{words.position}</summary>
       <p>
-        {words.holds(words.other, state.held[other]!)} {words.scores(state.scores[seat]!, state.scores[other]!)}
+        {held.join(' ')} {words.scores(state.scores[seat]!, state.scores[next!]!, partnered)}
       </p>
       <p>{situation}</p>
       {rules.length > 0 && <p>{rules.join(' · ')}</p>}
-      <p className="quiet">{proof === 'exact' ? words.known : words.hidden}</p>
+      <p className="quiet">{words.hands[proof]}</p>
     </details>
   );
 }
 
-function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, board }: Props) {
+function PuzzleBoard({ set, listed, shown: { puzzle, number, grade, place }, board }: Props) {
   const words = usePuzzleWords();
   const pageWords = useWords();
   const { web, games, speech } = pageWords;
   const { seat, best, proof, margins } = puzzle;
+  const game = gameOfSet(set);
   const first = useMemo(() => positionOf(game, puzzle), [game, puzzle]);
   const tasks = useMemo(() => [{ moves: [best] }], [best]);
   const exercise = useExercise(first, seat, tasks);
@@ -89,9 +100,9 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
   const onward = useRef<HTMLAnchorElement>(null);
   const { reply, done } = exercise;
   const over = done > 0;
-  const id = nameOf(game, number);
+  const id = nameOf(set, number);
   const name = words.name(words.grades[grade], place);
-  const next = nextUnsolved(listed, (other) => results[nameOf(game, other)], number);
+  const next = nextUnsolved(listed, (other) => results[nameOf(set, other)], number);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each reply
   useEffect(() => {
@@ -103,18 +114,23 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
     if (reply?.kind !== 'right') return;
     sound('won');
     savePuzzle(id, shown ? 'missed' : 'solved');
-    if (!shown && isToday(game, number, listed.length)) saveDay(dayOf(new Date()));
+    if (!shown && isToday(set, number, listed.length)) saveDay(dayOf(new Date()));
     onward.current?.focus({ preventScroll: true });
   }, [reply]);
 
-  const other = 1 - seat;
-  const names = [0, 1].map((one) => (one === seat ? speech.you : words.other));
+  const others = othersAt(seat, first.table.players);
+  const names = others.reduce(
+    (all, other, i) => all.with(other, speech.bot(i)),
+    Array<string>(others.length + 1).fill(speech.you),
+  );
+  const [partner] = partnersOf(first.game, first.table, seat);
+  const partnered = partner !== undefined;
   const view = useMemo(() => first.game.view(first.state, seat), [first, seat]);
   const offer = board.narration.offer(best, view, seat, pageWords);
 
   function feedback(): { readonly strong: string; readonly text: string; readonly refused: boolean } {
     if (over) {
-      const why = words[proof](...margins);
+      const why = words[proof === 'search' ? 'searched' : 'proved'](...margins, partnered);
       return { strong: shown ? words.shown(offer) : words.right, text: why, refused: false };
     }
     if (misfit !== undefined) return { strong: '', text: misfit, refused: true };
@@ -136,7 +152,7 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
     <div className={`lesson puzzle-page table-page ${game}`}>
       <header className="bar">
         <CompactNavigation />
-        <h1 className="what">{words.heading(games[game].name, name)}</h1>
+        <h1 className="what">{words.heading(setTitle(set, pageWords), name)}</h1>
         <nav className="tools" aria-label={web.table.tools}>
           <Link href="/puzzles" className="button">
             {words.all}
@@ -145,8 +161,8 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
       </header>
       <section className="teaching" aria-labelledby="puzzle">
         <h2 id="puzzle">{name}</h2>
-        <p>{words.task}</p>
-        <Facts puzzle={puzzle} first={first} situation={board.situation(view, pageWords)} />
+        <p>{partnered ? words.sideTask(names[partner]!) : words.task}</p>
+        <Facts {...{ puzzle, first, names, partnered }} situation={board.situation(view, pageWords)} />
         {over && <p className="quiet">{words.graded(puzzle.misses)}</p>}
       </section>
       <ExerciseBoard
@@ -155,7 +171,7 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
         seat={seat}
         names={names}
         over={over}
-        {...(proof === 'exact' && { known: other })}
+        {...(proof !== 'search' && { known: others })}
         onMisfit={setMisfit}
       >
         <p className={now.refused ? 'sentence refused' : 'sentence'} role="status">
@@ -189,7 +205,7 @@ function PuzzleBoard({ game, listed, shown: { puzzle, number, grade, place }, bo
               </button>
               <Link
                 ref={onward}
-                href={next ? `/puzzles/${nameOf(game, next.number)}` : '/puzzles'}
+                href={next ? `/puzzles/${nameOf(set, next.number)}` : '/puzzles'}
                 className="button brass"
               >
                 {next ? words.next : words.all}
@@ -211,21 +227,20 @@ function boardFor(game: GameId, { options }: Puzzle): Promise<Board> {
   return board;
 }
 
-function FoundPuzzle({ game, number }: { readonly game: GameId; readonly number: number }) {
+function FoundPuzzle({ set, number }: { readonly set: string; readonly number: number }) {
   const words = usePuzzleWords();
-  const listed = use(puzzlesOf(game));
+  const listed = use(puzzlesOf(set));
   const shown = listed.find((one) => one.number === number);
   if (!shown) return <Message {...words.missing} />;
-  return <LoadedPuzzle game={game} listed={listed} shown={shown} />;
+  return <LoadedPuzzle set={set} listed={listed} shown={shown} />;
 }
 
 function LoadedPuzzle(props: Omit<Props, 'board'>) {
-  return <PuzzleBoard {...props} board={use(boardFor(props.game, props.shown.puzzle))} />;
+  return <PuzzleBoard {...props} board={use(boardFor(gameOfSet(props.set), props.shown.puzzle))} />;
 }
 
-export function PuzzlePage({ game: id, number }: { readonly game: string; readonly number: string }) {
+export function PuzzlePage({ set, number }: { readonly set: string; readonly number: string }) {
   const { web } = useWords();
-  const game = PUZZLE_GAMES.find((one) => one === id);
-  if (!game || !/^[1-9]\d{0,4}$/.test(number)) return <Message {...web.notFound} />;
-  return <FoundPuzzle game={game} number={Number(number)} />;
+  if (!PUZZLE_SETS.includes(set) || !/^[1-9]\d{0,4}$/.test(number)) return <Message {...web.notFound} />;
+  return <FoundPuzzle set={set} number={Number(number)} />;
 }

@@ -4,7 +4,7 @@ import type { Review } from '@boneyard/bots/review/review';
 import { derivedCache } from '../storage/derivedcache';
 
 /** Increase it when reviews change. */
-const VERSION = 1;
+const VERSION = 2;
 
 function isReview(json: unknown): json is Review {
   if (typeof json !== 'object' || json === null) return false;

@@ -87,6 +87,11 @@ export function Verdict({ past, at, moved, names }: Props) {
       {!fault && (
         <p className="quiet">{(hasPartners ? said.sideChance : said.chance)(who, moved.chances[moved.seat]!)}</p>
       )}
+      {moved.open && (
+        <p className="quiet">
+          {moved.open.cost > 0 ? said.open(offer(moved.open.move), moved.open.cost) : said.openSame}
+        </p>
+      )}
       <TryIt past={past} at={fault ? at - 1 : at} names={names} />
     </div>
   );

@@ -17,7 +17,7 @@ export interface LuckAnswer {
 }
 
 /** To be raised when the computation changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 function isLuck(json: unknown): json is readonly Luck[] {
   return Array.isArray(json) && json.every((one) => Array.isArray((one as Partial<Luck>)?.margins));

@@ -7,11 +7,14 @@ import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
 import type { LuckAnswer, LuckQuestion } from './dealluck';
 
+/** How long the solution of one deal may take, in milliseconds. */
+const LONGEST = 2000;
+
 addEventListener('message', ({ data: { key, record } }: MessageEvent<LuckQuestion>) => {
   const read = readRecord(record);
   const positions = isProblem(read) ? [] : [...replay(read)];
   const deals = positions.filter(({ match }) => match.state.ply === 0 && !match.agreed);
-  const random = seeded(key);
-  const luck = deals.map(({ match: { game, state } }) => luckOf(game, state, random));
+  const thinking = { random: seeded(key), budget: { milliseconds: LONGEST }, clock: () => performance.now() };
+  const luck = deals.map(({ match: { game, state } }) => luckOf(game, state, thinking));
   postMessage({ key, luck } satisfies LuckAnswer);
 });

@@ -7,7 +7,7 @@ export const RESULTS = ['solved', 'missed'] as const;
 export type PuzzleResult = (typeof RESULTS)[number];
 
 export interface SolvedPuzzles {
-  /** By `game/number`. */
+  /** By `set/number`. */
   readonly puzzles: Readonly<Record<string, PuzzleResult>>;
   /** Days on which the puzzle of the day was solved, as `2026-11-15`. */
   readonly days: readonly string[];

@@ -2,13 +2,15 @@
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 
-/** What a line of play comes to from now on, told to the one who plays it. */
-const ending = (margin: number) =>
-  margin === 0
-    ? 'gain nothing on your opponent'
-    : margin > 0
-      ? `gain ${points(margin)} on your opponent`
-      : `lose ${points(-margin)} to your opponent`;
+/** What a line of play comes to from now on, told to the one who plays it, alone or with a partner. */
+function ending(margin: number, partnered: boolean): string {
+  if (partnered)
+    return margin < 0
+      ? `your side loses ${points(-margin)}`
+      : `your side gains ${margin === 0 ? 'nothing' : points(margin)}`;
+  if (margin < 0) return `you lose ${points(-margin)} to your opponent`;
+  return `you gain ${margin === 0 ? 'nothing' : points(margin)} on your opponent`;
+}
 
 export const puzzlePages = {
   title: 'Puzzles',
@@ -33,20 +35,26 @@ export const puzzlePages = {
   name: (grade: string, n: number) => `${grade} ${n}`,
   heading: (game: string, name: string) => `${game}: ${name}`,
   task: 'Find the move that gives you the best result at the end of the round.',
+  sideTask: (partner: string) => `Your side to play: find the best move for you and ${partner}, your partner.`,
   position: 'The position',
   graded: (misses: number) =>
     misses === 1 ? 'The casual bot misses it once in 100 tries.' : `The casual bot misses it ${misses} times in 100.`,
   holds: (who: string, n: number) => `${who} holds ${n === 1 ? '1 tile' : `${n} tiles`}.`,
-  scores: (you: number, other: number) => `Scores: you ${you}, opponent ${other}.`,
-  known: 'You could work out your opponent’s hand, so it is shown.',
-  hidden: 'Your opponent’s hand is hidden, as at a table.',
+  scores: (you: number, other: number, partnered: boolean) =>
+    partnered ? `Scores: your side ${you}, the other side ${other}.` : `Scores: you ${you}, opponent ${other}.`,
+  /** Whether the other hands are shown, and why. */
+  hands: {
+    exact: 'You could work out your opponent’s hand, so it is shown.',
+    open: 'All hands are open, and everybody plays as well as possible.',
+    search: 'Your opponent’s hand is hidden, as at a table.',
+  },
   wrong: 'That is allowed, but another move is better. Try again.',
   right: 'That is it!',
   shown: (move: string) => `The best move was: ${move}.`,
-  exact: (best: number, second: number) =>
-    `Proved: with best play on both sides, you ${ending(best)} from here to the end. After the second-best move, you ${ending(second)}.`,
-  search: (best: number, second: number) =>
-    `According to long searches, you ${ending(best)} from here to the end; after the second-best move, you ${ending(second)}.`,
+  proved: (best: number, second: number, partnered: boolean) =>
+    `Proved: with best play on both sides, ${ending(best, partnered)} from here to the end. After the second-best move, ${ending(second, partnered)}.`,
+  searched: (best: number, second: number, partnered: boolean) =>
+    `According to long searches, ${ending(best, partnered)} from here to the end; after the second-best move, ${ending(second, partnered)}.`,
   show: 'Show solution',
   again: 'Try again',
   next: 'Next unsolved',
@@ -58,7 +66,6 @@ export const puzzlePages = {
     text: 'There is no puzzle with this number.',
     action: 'Back to the games',
   },
-  other: 'Ana',
 };
 
 export type PuzzlePagesWords = typeof puzzlePages;

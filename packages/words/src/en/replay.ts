@@ -169,6 +169,8 @@ export const replay = {
       stands: (best: number, made: number) =>
         `It stays up ${percent(best)} of the time; the move played ${percent(made)}.`,
     },
+    open: (move: string, n: number) => `With all hands open, the best was: ${move} (${points(n)} better).`,
+    openSame: 'With all hands open, no move was better.',
     tryIt: 'Try it from here',
     tryNote: (who: string) =>
       `A new game from this position: you play ${who === 'You' ? 'your seat' : who}, bots play the others.`,
@@ -236,7 +238,7 @@ export const replay = {
     inRounds: (n: number) => (n === 1 ? 'in 1 round' : `in ${n} rounds`),
     exact: (n: number, of: number) =>
       n === of
-        ? 'Luck is exact here: the result of each deal if both players play perfectly and see all tiles.'
+        ? 'Luck is exact here: the result of each deal if both sides play perfectly and see all tiles.'
         : n === 0
           ? 'Luck is an estimate here: the average result when simple bots play each deal 64 times.'
           : `For ${n} of ${of} deals luck is exact (perfect play, all tiles seen); for the others it is the average of 64 games between simple bots.`,

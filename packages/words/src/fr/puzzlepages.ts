@@ -4,13 +4,14 @@ import type { PuzzlePagesWords } from '../en/puzzlepages';
 
 const points = (n: number) => (n < 2 ? `${n} point` : `${n} points`);
 
-/** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue. */
-const ending = (margin: number) =>
-  margin === 0
-    ? 'ne gagnez rien sur votre adversaire'
-    : margin > 0
-      ? `gagnez ${points(margin)} sur votre adversaire`
-      : `perdez ${points(-margin)} face à votre adversaire`;
+/** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue, seul ou avec un partenaire. */
+function ending(margin: number, partnered: boolean): string {
+  const who = partnered ? 'votre équipe' : 'vous';
+  const against = partnered ? '' : margin < 0 ? ' face à votre adversaire' : ' sur votre adversaire';
+  if (margin === 0) return `${who} ne ${partnered ? 'gagne' : 'gagnez'} rien${against}`;
+  const verb = margin > 0 ? 'gagne' : 'perd';
+  return `${who} ${partnered ? verb : { gagne: 'gagnez', perd: 'perdez' }[verb]} ${points(Math.abs(margin))}${against}`;
+}
 
 export const puzzlePages: PuzzlePagesWords = {
   title: 'Énigmes',
@@ -34,19 +35,25 @@ export const puzzlePages: PuzzlePagesWords = {
   name: (grade, n) => `${grade} ${n}`,
   heading: (game, name) => `${game} : ${name}`,
   task: 'Trouvez le coup qui donne le meilleur résultat à la fin de la manche.',
+  sideTask: (partner) =>
+    `À votre équipe de jouer : trouvez le meilleur coup pour vous et ${partner}, votre partenaire.`,
   position: 'La position',
   graded: (misses) => `Le robot moyen la manque ${misses} fois sur 100.`,
   holds: (who, n) => `${who} en a ${n} en main.`,
-  scores: (you, other) => `Scores : vous ${you}, adversaire ${other}.`,
-  known: 'La main de votre adversaire peut se déduire, elle est donc montrée.',
-  hidden: 'La main de votre adversaire est cachée, comme à une table.',
+  scores: (you, other, partnered) =>
+    partnered ? `Scores : votre équipe ${you}, l’autre équipe ${other}.` : `Scores : vous ${you}, adversaire ${other}.`,
+  hands: {
+    exact: 'La main de votre adversaire peut se déduire, elle est donc montrée.',
+    open: 'Toutes les mains sont ouvertes, et chacun joue au mieux.',
+    search: 'La main de votre adversaire est cachée, comme à une table.',
+  },
   wrong: 'C’est permis, mais un autre coup est meilleur. Essayez encore.',
   right: 'C’est ça !',
   shown: (move) => `Le meilleur coup était : ${move}.`,
-  exact: (best, second) =>
-    `Démontré : si chacun joue au mieux, vous ${ending(best)} d’ici à la fin. Après le deuxième meilleur coup, vous ${ending(second)}.`,
-  search: (best, second) =>
-    `Selon de longues recherches, vous ${ending(best)} d’ici à la fin ; après le deuxième meilleur coup, vous ${ending(second)}.`,
+  proved: (best, second, partnered) =>
+    `Démontré : si chacun joue au mieux, ${ending(best, partnered)} d’ici à la fin. Après le deuxième meilleur coup, ${ending(second, partnered)}.`,
+  searched: (best, second, partnered) =>
+    `Selon de longues recherches, ${ending(best, partnered)} d’ici à la fin ; après le deuxième meilleur coup, ${ending(second, partnered)}.`,
   show: 'Voir la solution',
   again: 'Recommencer',
   next: 'Prochaine énigme',
@@ -58,5 +65,4 @@ export const puzzlePages: PuzzlePagesWords = {
     text: 'Aucune énigme ne porte ce numéro.',
     action: 'Retour aux jeux',
   },
-  other: 'Ana',
 };

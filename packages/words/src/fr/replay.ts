@@ -169,6 +169,8 @@ export const replay: ReplayWords = {
         `Vu les mains, il ${to(who)} au plus ${points(best)} à marquer ; le coup joué en laissait ${number(made)}.`,
       stands: (best, made) => `Il tient dans ${percent(best)} des cas, celui qui a été joué dans ${percent(made)}.`,
     },
+    open: (move, n) => `Toutes mains ouvertes, le meilleur coup était : ${move} (${points(n)} de mieux).`,
+    openSame: 'Toutes mains ouvertes, aucun coup n’était meilleur.',
     tryIt: 'Rejouer d’ici',
     tryNote: (who) =>
       who === YOU
