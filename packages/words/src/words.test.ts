@@ -3,7 +3,8 @@
 import { type GameId, games } from '@boneyard/rules/games';
 import { PROBLEMS } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf, localeOf } from './languages';
+import { LANGUAGES, languageOf } from './languages';
+import { localeOf } from './locale';
 import { words } from './testing';
 
 function paths(thing: unknown, at = ''): string[] {
@@ -69,6 +70,12 @@ test.each([
   ['fro', 'en'],
 ])('the locale %s is read in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
+});
+
+test('of several locales, the first that we speak counts', () => {
+  expect(languageOf('pt-BR', undefined, 'fr-CA', 'en')).toBe('fr');
+  expect(languageOf('pt_PT', 'it')).toBe('en');
+  expect(languageOf()).toBe('en');
 });
 
 test.each(['C', 'C.UTF-8', 'POSIX', 'x', 'en-', '-', '', 'en-US@posix', '*', undefined])(
