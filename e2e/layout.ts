@@ -34,9 +34,9 @@ function misplaced(): string[] {
   }
 
   /** What is seen of a box: some of it may be scrolled away or cut off. */
-  function seenOf(element: Element, whole = element.getBoundingClientRect()) {
+  function seenOf(whole: DOMRect, inside: Element | null) {
     let { left, top, right, bottom } = whole;
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    for (let one = inside; one && one !== document.body; one = one.parentElement) {
       const { style, box } = frame(one);
       if (style.overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
@@ -45,7 +45,7 @@ function misplaced(): string[] {
   }
 
   const controls = [...around.querySelectorAll('a[href], button, select, summary, h1, h2')].flatMap((one) => {
-    const box = seenOf(one);
+    const box = seenOf(one.getBoundingClientRect(), one.parentElement);
     const isSeen =
       one.checkVisibility() &&
       box.right - box.left > 1 &&
@@ -101,7 +101,7 @@ function misplaced(): string[] {
     if (width <= 1 || height <= 1) continue;
     if (!frame(parent).floats && !frame(parent).hidden)
       for (const whole of range.getClientRects()) {
-        const box = seenOf(parent, whole);
+        const box = seenOf(whole, parent);
         if (box.right - box.left > 1) lines.push({ node, sheet: parent.closest('[role="dialog"]'), box });
       }
     for (const across of [true, false]) {

@@ -12,7 +12,6 @@ export const rules = {
   values: 'Choices',
   usual: 'usual',
   usually: (value: string) => `${value} (usual)`,
-  depends: 'It depends on the number of players and the rules above.',
   from: (least: number) => `any number from ${least} up to what the set allows`,
   target: 'until a player reaches a number of points',
   rounds: 'a number of rounds',
