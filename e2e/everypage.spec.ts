@@ -1,123 +1,44 @@
 /**
  * Every page in both themes, in forced colours, with text at 200 % and in windows of every size: it breaks no rule of
- * accessibility, nothing is cut off, and nothing is wider than the window. Every second page is looked at in French.
- * Tables in mid-game are looked at where their late positions are.
+ * accessibility, nothing is cut off, and nothing is wider than the window. The languages take turns, so that each is looked
+ * at on many pages; all of them on every page are in languagepages.spec.ts. Tables in mid-game are looked at where their late
+ * positions are.
  */
 
-import type { GameRecord } from '@boneyard/engine/record';
-import { newPad, padJson, write } from '@boneyard/engine/scorepad/pads';
-import { isProblem } from '@boneyard/rules/problem';
+import { LANGUAGES, LOCALES } from '@boneyard/words/languages';
 import { expect, type Page } from '@playwright/test';
-import { packed } from '../packages/web/src/replay/link';
 import { isForEverybody } from './barriers';
-import { finishedRound } from './lateposition';
 import { isThere } from './layout';
 import { dealt, HERE, openTable, seat, test } from './online';
 import { deviceOf } from './passkeys';
-import { LONG, RUNNING, THROWN_AWAY, WON } from './records';
-import { keep, put } from './storedgame';
+import { NEW, playBefore, USED, type Visit, visit } from './visits';
 
 // Many pages one after the other take their time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
-/** The address, and what somebody does there first. */
-type Visit = string | readonly [address: string, act: (page: Page) => Promise<void>];
-
-const GAMES = ['classic', 'bead', 'quad', 'magnetic'];
-
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
-
-/** On a device on which nothing was done yet. */
-const NEW: readonly Visit[] = [
-  '/',
-  ['/', press('.card .button.brass')],
-  ...GAMES.map((game) => `/play/${game}`),
-  ['/about', press('.own > .button')],
-  '/about',
-  '/learn',
-  ...['classic', 'bead', 'quad', 'tower', 'claims'].map((course) => `/learn/${course}`),
-  '/rules',
-  ...GAMES.map((game) => `/rules/${game}`),
-  '/rules/quad/tiles',
-  '/puzzles',
-  ...[...GAMES, 'fives', 'partners'].map((set) => `/puzzles/${set}/1`),
-  '/statistics',
-  '/games',
-  '/pads',
-  '/print',
-  '/replay',
-  '/me',
-  '/browsers',
-  '/online',
-  '/online/invite',
-  '/online/find',
-  '/online/find/classic',
-  '/online/leaders',
-  '/online/quad',
-  '/online/account',
-  '/online/privacy',
-  '/at/AAAAAAAAAAAAAAAA',
-  '/no/such/page',
-  '/table/nonsense',
-];
-
-/** On a device with games and score pads. */
-const USED: readonly Visit[] = [
-  '/',
-  '/games',
-  '/statistics',
-  '/pads',
-  '/pad/bead',
-  '/pad/quad',
-  ...GAMES.map((game) => `/table/${game}`),
-  ['/replay/thrown', press('.judgement .button.brass')],
-  '/embed',
-];
-
-/** Stores three games, a round of each game that is over, and two score pads. */
-async function playBefore(page: Page): Promise<void> {
-  for (const address of ['/games', '/pads']) {
-    await page.goto(address);
-    await isThere(page);
-  }
-  const bots = ['Bo', 'Ana', 'Maximiliane'];
-  for (const game of GAMES) await keep(page, game, await finishedRound({ game, players: 4, seed: 'over' }), bots);
-  for (const [id, record] of Object.entries({ thrown: THROWN_AWAY, won: WON, running: RUNNING }))
-    await keep(page, id, record, ['Bo']);
-  for (const game of ['bead', 'quad']) {
-    const pad = newPad(game, ['Ana', 'Bo', 'Maximiliane'], {});
-    const after = isProblem(pad) ? pad : write(pad, { kind: 'out', seat: 1, left: [3, 0, 12] });
-    if (isProblem(after)) throw new Error(JSON.stringify(after));
-    const item = { version: 1, id: game, revision: 0, changed: 1_700_000_000_000, timer: 30, record: padJson(after) };
-    await put(page, 'boneyard-pads', 'pads', item);
+async function look(page: Page, visits: readonly Visit[], language: string): Promise<void> {
+  for (const [i, one] of visits.entries()) {
+    const where = await visit(page, one);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await isForEverybody(page, where, i % 2 === 0 ? 'desktop' : 'phone');
   }
 }
 
-async function look(page: Page, visits: readonly Visit[]): Promise<void> {
-  for (const [i, visit] of visits.entries()) {
-    const [address, act] = typeof visit === 'string' ? [visit] : visit;
-    await page.goto(address === '/embed' ? `/embed#${await packed(LONG as GameRecord)}` : address);
-    await isThere(page);
-    await act?.(page);
-    await isForEverybody(page, act ? `${address}, after a press` : address, i % 2 === 0 ? 'desktop' : 'phone');
-  }
-}
-
-for (const [language, locale] of ['en-GB', 'fr-FR'].entries())
-  test.describe(locale, () => {
-    test.use({ locale });
-    const mine = (all: readonly Visit[]) => all.filter((_, i) => i % 2 === language);
+for (const [turn, language] of LANGUAGES.entries())
+  test.describe(LOCALES[language].name, () => {
+    test.use({ locale: LOCALES[language].dates });
+    const mine = (all: readonly Visit[]) => all.filter((_, i) => i % LANGUAGES.length === turn);
 
     for (const part of [0, 1])
       test(`the pages of somebody new, ${part + 1}`, async ({ page }) => {
         const visits = mine(NEW);
         const half = Math.ceil(visits.length / 2);
-        await look(page, visits.slice(part * half, (part + 1) * half));
+        await look(page, visits.slice(part * half, (part + 1) * half), language);
       });
 
     test('the pages of somebody who has played before', async ({ page }) => {
       await playBefore(page);
-      await look(page, mine(USED));
+      await look(page, mine(USED), language);
     });
   });
 

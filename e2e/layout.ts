@@ -14,6 +14,8 @@ function misplaced(): string[] {
   interface Frame {
     readonly style: CSSStyleDeclaration;
     readonly box: DOMRect;
+    /** Only for screen readers. */
+    readonly hidden: boolean;
     /** Stays in place while the page moves under it: tabs at the bottom, the buttons of a long form, the board of a replay. */
     readonly floats: boolean;
   }
@@ -23,17 +25,18 @@ function misplaced(): string[] {
     const known = frames.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
-    const outer = element === around || !element.parentElement ? false : frame(element.parentElement).floats;
-    const floats = outer || style.position === 'sticky' || style.position === 'fixed';
-    const one = { style, box: element.getBoundingClientRect(), floats };
+    const outer = element === around || !element.parentElement ? undefined : frame(element.parentElement);
+    const floats = outer?.floats || style.position === 'sticky' || style.position === 'fixed';
+    const hidden = outer?.hidden || style.clipPath !== 'none';
+    const one = { style, box: element.getBoundingClientRect(), hidden, floats };
     frames.set(element, one);
     return one;
   }
 
   /** What is seen of a box: some of it may be scrolled away or cut off. */
-  function seen(element: Element) {
-    let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+  function seenOf(whole: DOMRect, inside: Element | null) {
+    let { left, top, right, bottom } = whole;
+    for (let one = inside; one && one !== document.body; one = one.parentElement) {
       const { style, box } = frame(one);
       if (style.overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
@@ -42,7 +45,7 @@ function misplaced(): string[] {
   }
 
   const controls = [...around.querySelectorAll('a[href], button, select, summary, h1, h2')].flatMap((one) => {
-    const box = seen(one);
+    const box = seenOf(one.getBoundingClientRect(), one.parentElement);
     const isSeen =
       one.checkVisibility() &&
       box.right - box.left > 1 &&
@@ -81,6 +84,8 @@ function misplaced(): string[] {
     return across ? [0, innerWidth] : undefined;
   }
 
+  /** The lines of texts that stand on the page itself, to find those that lie over each other. */
+  const lines: { readonly node: Node; readonly sheet: Element | null; readonly box: ReturnType<typeof seenOf> }[] = [];
   const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;
@@ -94,6 +99,11 @@ function misplaced(): string[] {
     range.selectNodeContents(node);
     const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
     if (width <= 1 || height <= 1) continue;
+    if (!frame(parent).floats && !frame(parent).hidden)
+      for (const whole of range.getClientRects()) {
+        const box = seenOf(whole, parent);
+        if (box.right - box.left > 1) lines.push({ node, sheet: parent.closest('[role="dialog"]'), box });
+      }
     for (const across of [true, false]) {
       const sides = room(parent, across);
       const [first, last] = across ? [left, right] : [top, bottom];
@@ -105,6 +115,16 @@ function misplaced(): string[] {
         );
     }
   }
+  // Letters are lower than the boxes of their lines. Sheets lie over the page.
+  const LETTERS = 0.25;
+  for (const [i, { node, sheet, box }] of lines.entries())
+    for (const { node: other, sheet: another, box: its } of lines.slice(i + 1)) {
+      if (node === other || sheet !== another) continue;
+      const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+      const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+      if (across > ROUNDING && down > 2 * LETTERS * Math.max(box.bottom - box.top, its.bottom - its.top))
+        found.push(`“${node.textContent?.trim().slice(0, 30)}” lies over “${other.textContent?.trim().slice(0, 30)}”`);
+    }
   return [...new Set(found)];
 }
 

@@ -3,7 +3,19 @@
  * Run one file by hand: `./node_modules/.bin/playwright test -c e2e classic`.
  */
 
+import { browser as english, type Web } from '@boneyard/words/en/browser';
 import { expect, type Locator, type Page } from '@playwright/test';
+
+const spoken = new WeakMap<Page, Web>();
+
+/** From now on, this page is in another language: what is looked for on it are that language's words. */
+export function expectWords(page: Page, web: Web): void {
+  spoken.set(page, web);
+}
+
+const said = (page: Page): Web => spoken.get(page) ?? english.web;
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a browser keeps once this has been set; the next ones begin with it. */
 let kept: readonly { readonly name: string; readonly value: string }[] | undefined;
@@ -60,19 +72,21 @@ export async function start(page: Page, { game = 'Dominoes', players, choices = 
 }
 
 export function hand(page: Page): Locator {
-  return page.getByRole('list', { name: 'Your hand' });
+  return page.getByRole('list', { name: said(page).table.hand });
 }
 
 export function playable(page: Page): Locator {
-  return hand(page).getByRole('button', { name: /can be played/ });
+  return hand(page).getByRole('button', { name: new RegExp(`, ${literally(said(page).table.playable)}(,|$)`) });
 }
 
-export function deeds(page: Page, name = 'Actions'): Locator {
+export function deeds(page: Page, name = said(page).table.actions): Locator {
   return page.getByRole('group', { name }).getByRole('button');
 }
 
 export function over(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^(Match|Round \d+) over/ });
+  const { match, round } = said(page).over;
+  const rounds = literally(round(7)).replace('7', '\\d+');
+  return page.getByRole('dialog', { name: new RegExp(`^(${literally(match)}|${rounds})`) });
 }
 
 /** How long a change may go unnoticed, in milliseconds: it may happen just before it is waited for. */
@@ -103,7 +117,7 @@ export async function turn(page: Page): Promise<'act' | 'round' | 'match'> {
   // Somebody else may draw many times.
   for (const began = Date.now(); Date.now() - began < 60_000 && !(await sign.isVisible()); ) await changed(page);
   await expect(sign).toBeVisible();
-  if (await page.getByRole('dialog', { name: 'Match over' }).isVisible()) return 'match';
+  if (await page.getByRole('dialog', { name: said(page).over.match }).isVisible()) return 'match';
   if (await over(page).isVisible()) return 'round';
   return 'act';
 }
@@ -114,7 +128,7 @@ export async function playOut(page: Page, act: () => Promise<void>, next?: () =>
     const what = await turn(page);
     if (what === 'match') return moves;
     if (what === 'act') await act();
-    else await (next ? next() : page.getByRole('button', { name: 'Next round' }).click());
+    else await (next ? next() : page.getByRole('button', { name: said(page).table.nextRound }).click());
   }
   throw new Error('the match does not end');
 }
@@ -131,5 +145,5 @@ export async function clickMove(page: Page, press: (what: Locator) => Promise<vo
   const tile = playable(page).first();
   const name = ((await tile.getAttribute('aria-label')) ?? '').split(',')[0]!;
   await press(tile);
-  await takePlace(deeds(page, `Where to put ${name}`).first(), press);
+  await takePlace(deeds(page, said(page).table.places(name)).first(), press);
 }

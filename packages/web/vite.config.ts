@@ -1,6 +1,6 @@
 /** How the page is built. The result goes into the project's `dist/`. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserWords } from '@boneyard/words/browsers';
 import type { Web } from '@boneyard/words/en/browser';
@@ -66,6 +66,23 @@ function staticWords(): Plugin {
   };
 }
 
+/**
+ * The scripts for old browsers are copied as they are written, and comments would be a third of them. Minifiers write newer
+ * syntax, so only comments, which have lines of their own, and indentation are taken out.
+ */
+function plainScripts(): Plugin {
+  return {
+    name: 'plain-scripts',
+    apply: 'build',
+    writeBundle({ dir }) {
+      for (const name of ['early.js', 'support.js']) {
+        const file = `${dir}/${name}`;
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *(\/\/.*)?\n?/gm, ''));
+      }
+    },
+  };
+}
+
 /** What every visit loads: the rules, which workers load too, and the page, which they must not load. */
 const RULES =
   /\/packages\/(rules|engine)\/|\/games\/[^/]+\/rules\/|\/packages\/bots\/src\/(botclient|level|webport)\.ts|preload-helper/;
@@ -127,6 +144,7 @@ export default defineConfig({
   plugins: [
     react(),
     staticWords(),
+    plainScripts(),
     sharedWorkers(),
     VitePWA({
       // A new version waits until the player agrees, so that it does not interrupt a game.

@@ -9,8 +9,15 @@
   } catch (_unreadable) {
     // Without storage, the defaults.
   }
-  var language = settings.language || (navigator.language || 'en').slice(0, 2).toLowerCase();
-  if (page.getAttribute('data-languages').split(' ').indexOf(language) >= 0) page.lang = language;
+  // The first language of these that we speak.
+  var known = page.getAttribute('data-languages').split(' ');
+  var wanted = [settings.language].concat(navigator.languages || navigator.language);
+  var language;
+  var i;
+  for (i = wanted.length - 1; i >= 0; i--) {
+    language = String(wanted[i]).split('-')[0].toLowerCase();
+    if (known.indexOf(language) >= 0) page.lang = language;
+  }
   // As theme.ts does.
   page.setAttribute('data-theme', settings.table === 'night' ? 'dark' : settings.theme || 'auto');
   if (settings.table && settings.table !== 'auto') page.setAttribute('data-table', settings.table);

@@ -13,14 +13,12 @@
     bars[n].hidden = bars[n].lang !== page.lang || page.getAttribute('data-shell') === 'table';
 
   function show() {
-    var wanted = (navigator.language || navigator.userLanguage || '').slice(0, 2).toLowerCase();
     var translations = sentence.getElementsByTagName('p');
     var chosen = translations[0];
     var i;
-    for (i = 1; i < translations.length; i++) if (translations[i].lang === wanted) chosen = translations[i];
+    for (i = 1; i < translations.length; i++) if (translations[i].lang === page.lang) chosen = translations[i];
     for (i = 0; i < translations.length; i++)
       translations[i].style.display = translations[i] === chosen ? 'block' : 'none';
-    document.documentElement.lang = chosen.lang;
     sentence.hidden = false;
     var shell = document.getElementById('shell');
     if (shell) shell.style.display = 'none';

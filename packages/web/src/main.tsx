@@ -4,6 +4,7 @@ import { wordsIn } from '@boneyard/words/words';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { showLanguage } from './app/language';
 import { settings } from './app/settings';
 import { wakeOnGestures } from './ui/sounds';
 import './styles/styles.css';
@@ -27,7 +28,7 @@ if (root.dataset.unsupported === undefined) {
     );
   else
     wordsIn(settings().language).then((words) => {
-      document.documentElement.lang = settings().language;
+      showLanguage(settings().language);
       show(<App words={words} />);
     });
 }

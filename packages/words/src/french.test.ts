@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = [join(ROOT, 'packages/words/src/fr'), ...GAME_IDS.map((id) => join(ROOT, `games/${id}/words/fr`))];
-const BREAKS = / [;:!?»]|« /;
+const BREAKS = / [;:!?»%]|« /;
 
 /** The texts between quotes in a source file, without the code around and inside them. */
 function textsIn(source: string): string[] {

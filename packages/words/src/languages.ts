@@ -1,28 +1,28 @@
 /** The languages there are. */
 
-/** What each language calls itself, and the locale in which its dates are written. */
+interface Locale {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** The locale in which its numbers and dates are written. */
+  readonly dates: string;
+  /** Which way its lines run, unless it is from left to right. */
+  readonly dir?: 'rtl';
+}
+
 export const LOCALES = {
   en: { name: 'English', dates: 'en-GB' },
   fr: { name: 'Français', dates: 'fr-FR' },
-} as const;
+} as const satisfies Readonly<Record<string, Locale>>;
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as [Language, ...Language[]];
 
-/**
- * A locale that Intl accepts, from a name such as `fr-CA` or `fr_FR.UTF-8`. Some browsers pass on what the system says,
- * such as `C`, on which Intl throws: English is used then.
- */
-export function localeOf(name: string | undefined): Intl.Locale {
-  const tag = name?.split(/[.@]/)[0]?.replaceAll('_', '-') || 'en';
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return new Intl.Locale('en');
-  }
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  const { dir }: Locale = LOCALES[language];
+  return dir ?? 'ltr';
 }
 
-/** The language of a locale; English where we do not speak it. */
-export function languageOf(name: string | undefined): Language {
-  const { language } = localeOf(name);
-  return LANGUAGES.find((one) => one === language) ?? 'en';
+/** The first of these locales, such as `es-MX` or `fr_FR.UTF-8`, whose language we speak; English if there is none. */
+export function languageOf(...locales: readonly (string | undefined)[]): Language {
+  const wanted = locales.map((locale) => locale?.split(/[-_.@]/)[0]?.toLowerCase());
+  return wanted.flatMap((one) => LANGUAGES.filter((language) => language === one))[0] ?? 'en';
 }

@@ -1,43 +1,11 @@
-/** Every language says everything, and says it itself. */
+/** Every language says what is wrong and what options mean, and is found by its locale. */
 
 import { type GameId, games } from '@boneyard/rules/games';
 import { PROBLEMS } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf, localeOf } from './languages';
+import { LANGUAGES, languageOf } from './languages';
+import { localeOf } from './locale';
 import { words } from './testing';
-
-function paths(thing: unknown, at = ''): string[] {
-  if (typeof thing !== 'object' || thing === null) return [at];
-  return Object.entries(thing).flatMap(([key, part]) => paths(part, `${at}/${key}`));
-}
-
-function textAt(thing: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], thing);
-}
-
-/** Names and words that are the same in both languages. */
-const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
-  '/games/quad/name',
-  '/games/classic/form/set/values/6',
-  '/games/magnetic/table/page/offers/ends/0',
-  '/games/magnetic/table/page/plan',
-  '/games/magnetic/table/page/space',
-]);
-
-test('all languages have the same texts', () => {
-  for (const language of LANGUAGES) expect(paths(words[language]).sort()).toEqual(paths(words.en).sort());
-});
-
-test('no French text is left in English', () => {
-  const same = paths(words.en).filter((path) => {
-    const [en, fr] = [textAt(words.en, path), textAt(words.fr, path)];
-    return typeof en === 'string' && en === fr && !SAME_IN_FRENCH.has(path);
-  });
-  expect(same).toEqual([]);
-});
 
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(PROBLEMS)('says in one line what is wrong: %s', (problem) => {
@@ -69,6 +37,12 @@ test.each([
   ['fro', 'en'],
 ])('the locale %s is read in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
+});
+
+test('of several locales, the first that we speak counts', () => {
+  expect(languageOf('pt-BR', undefined, 'fr-CA', 'en')).toBe('fr');
+  expect(languageOf('pt_PT', 'it')).toBe('en');
+  expect(languageOf()).toBe('en');
 });
 
 test.each(['C', 'C.UTF-8', 'POSIX', 'x', 'en-', '-', '', 'en-US@posix', '*', undefined])(

@@ -19,6 +19,8 @@ export interface PushRepository {
   /** Those of sessions that are not over. */
   of(account: string): Promise<PushDevice[]>;
   has(session: string): Promise<boolean>;
+  /** The device of this session, if it is notified, gets its notifications in this language from now on. */
+  speak(session: string, language: Language): Promise<void>;
   /** The device of this session gets no more notifications. */
   leave(session: string): Promise<void>;
   /** An attempt begins. False if the device must not be tried: it ended the server twice, and is dropped. */

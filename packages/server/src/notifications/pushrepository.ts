@@ -56,6 +56,9 @@ export function pushRepository({ open, transaction: together }: Database): PushR
         .executeTakeFirst();
       return row !== undefined;
     },
+    async speak(session, language) {
+      await open().updateTable('pushes').set({ language }).where('session', '=', session).execute();
+    },
     async leave(session) {
       await open().deleteFrom('pushes').where('session', '=', session).execute();
     },

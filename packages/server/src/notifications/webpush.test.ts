@@ -39,6 +39,14 @@ const call = (site: TestServer, cookie: string, subscription: object, language =
     body: JSON.stringify({ ...subscription, language }),
   });
 
+/** As the page does when somebody chooses a language. */
+const choose = (site: TestServer, cookie: string, language: string) =>
+  fetch(`${site.url}/api/account/preferences`, {
+    method: 'POST',
+    headers: { origin: site.url, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ chosen: { language }, changed: Date.now() }),
+  });
+
 async function sitting(site: TestServer, cookie: string, table: string): Promise<Client> {
   const client = await connect(site.url, 'somebody', { cookie });
   client.send({ t: 'come', table });
@@ -105,6 +113,19 @@ describe('at a slow table', () => {
     expect(service.received).toHaveLength(1);
     for (const page of [mover, back]) page.close();
     expect(site.errors).toEqual([]);
+    await site.close();
+  });
+
+  test('a player who has chosen another language since is notified in that one', async () => {
+    const site = await open();
+    const { second, pages, mover, other } = await slowTable(site);
+    await call(site, second.cookie, service.device().subscription);
+    expect((await choose(site, second.cookie, 'fr')).status).toBe(200);
+    other.close();
+    await other.closed;
+    await handOn(mover);
+    expect((await service.next()).message).toMatchObject({ title: 'C’est à vous de jouer' });
+    for (const page of pages) page.close();
     await site.close();
   });
 

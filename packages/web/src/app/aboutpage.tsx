@@ -57,7 +57,7 @@ export function AboutPage() {
           </section>
           <section className="panel">
             <h2>{texts.browsers}</h2>
-            <p>{BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ')}</p>
+            <p translate="no">{BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ')}</p>
             <Link href="/browsers" className="button">
               {web.settings.browsers}
             </Link>

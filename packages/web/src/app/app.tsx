@@ -27,9 +27,9 @@ export function App({ words }: { readonly words?: Browser }) {
   const [address] = useLocation();
   const signedIn = useSignedIn();
   useLayoutEffect(() => showLook(look), [look]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is loaded, and whenever another look is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is loaded, and whenever another look or language is chosen
   useEffect(() => {
-    if (signedIn) import('./looksync').then(({ syncLook }) => syncLook());
+    if (signedIn) import('./settingssync').then(({ syncSettings }) => syncSettings());
   }, [signedIn, look.lookChanged]);
   return (
     <WordsProvider first={words}>

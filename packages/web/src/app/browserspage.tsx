@@ -41,7 +41,7 @@ export function BrowsersPage() {
             <h2>{least}</h2>
             <ul className="points">
               {BROWSERS.map(({ id, name, version }) => (
-                <li key={id}>
+                <li key={id} translate="no">
                   {name} {version}
                 </li>
               ))}

@@ -2,6 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { saveReport } from '../storage/downloads';
+import { Footer } from './footer';
 import { useWords } from './language';
 import { TopBar } from './topbar';
 
@@ -19,20 +20,23 @@ interface State {
 function ErrorMessage() {
   const { web } = useWords();
   return (
-    <div className="page">
-      <TopBar />
-      <main className="message">
-        <h1>{web.crashed.title}</h1>
-        <p>{web.crashed.text}</p>
-        <div className="actions wrap">
-          <button type="button" className="button brass" onClick={() => location.reload()}>
-            {web.crashed.reload}
-          </button>
-          <button type="button" className="button" onClick={() => saveReport(undefined)}>
-            {web.settings.report}
-          </button>
-        </div>
-      </main>
+    <div className="frame">
+      <div className="page">
+        <TopBar />
+        <main className="message">
+          <h1>{web.crashed.title}</h1>
+          <p>{web.crashed.text}</p>
+          <div className="actions wrap">
+            <button type="button" className="button brass" onClick={() => location.reload()}>
+              {web.crashed.reload}
+            </button>
+            <button type="button" className="button" onClick={() => saveReport(undefined)}>
+              {web.settings.report}
+            </button>
+          </div>
+        </main>
+      </div>
+      <Footer />
     </div>
   );
 }

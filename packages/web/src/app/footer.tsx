@@ -1,9 +1,8 @@
 /** The foot of every page that is not a table: rules, privacy, about, and the language. */
 
-import { LANGUAGES, LOCALES } from '@boneyard/words/languages';
 import { Link, useLocation } from 'wouter';
 import { useWords } from './language';
-import { changeSettings, useSettings } from './settings';
+import { LanguageList } from './languagelist';
 
 const LINKS = [
   ['rules', '/rules'],
@@ -13,7 +12,6 @@ const LINKS = [
 
 export function Footer() {
   const { web } = useWords();
-  const { language } = useSettings();
   const [address] = useLocation();
   return (
     <footer className="foot">
@@ -24,19 +22,7 @@ export function Footer() {
           </Link>
         ))}
       </nav>
-      <fieldset className="languages" aria-label={web.settings.language}>
-        {LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={one === language}
-            onClick={() => changeSettings({ language: one })}
-          >
-            {LOCALES[one].name}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageList />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 /** Provides the words of the page in the player's language. Only that language is loaded. */
 
 import type { Browser } from '@boneyard/words/en/browser';
+import { directionOf, type Language } from '@boneyard/words/languages';
 import { wordsIn } from '@boneyard/words/words';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useSettings } from './settings';
@@ -11,6 +12,11 @@ export function useWords(): Browser {
   const words = useContext(Context);
   if (!words) throw new Error('useWords needs a WordsProvider');
   return words;
+}
+
+/** The document says what its words are written in, and which way they run. */
+export function showLanguage(language: Language): void {
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
 }
 
 interface Props {
@@ -26,7 +32,7 @@ export function WordsProvider({ first, children }: Props) {
     let current = true;
     wordsIn(language).then((loaded) => {
       if (!current) return;
-      document.documentElement.lang = language;
+      showLanguage(language);
       // What is on the screen stays until the words that it loads on demand are there too.
       startTransition(() => setWords(loaded));
     });

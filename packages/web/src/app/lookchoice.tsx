@@ -2,7 +2,7 @@
 
 import { GAME_IDS } from '@boneyard/rules/games';
 import { type ReactNode, useId } from 'react';
-import { COLOURS, type Look, TABLES, THEMES, TILES, takeLook, useSettings } from './settings';
+import { COLOURS, chooseForAll, type Look, TABLES, THEMES, TILES, useSettings } from './settings';
 import { useSettingsWords } from './settingswords';
 import { VariantPicture } from './variantpicture';
 import './lookchoice.css';
@@ -57,7 +57,7 @@ function LookChoice<K extends keyof Look>({ of, label, values, names, sample }: 
       <div className="segments">
         {values.map((one) => (
           <label key={one} className={one === chosen ? 'segment taken' : 'segment'}>
-            <input type="radio" name={id} checked={one === chosen} onChange={() => takeLook({ [of]: one })} />
+            <input type="radio" name={id} checked={one === chosen} onChange={() => chooseForAll({ [of]: one })} />
             {sample && (
               <span className={`sample ${of}`} {...{ [`data-${of}`]: one }}>
                 {sample}

@@ -1,6 +1,6 @@
 /** The player's settings on this device. */
 
-import { LANGUAGES, type Language, languageOf } from '@boneyard/words/languages';
+import { LANGUAGES, type Language } from '@boneyard/words/languages';
 import { entriesIn, localSetting } from '../storage/localsetting';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -12,7 +12,7 @@ export const COLOURS = ['glass', 'wooden', 'safe'] as const;
 export const PACES = ['calm', 'usual', 'quick', 'instant'] as const;
 export const SORTS = ['order', 'playable', 'high'] as const;
 
-/** How table and tiles look. An account keeps it for all of its devices. */
+/** How table and tiles look. */
 export interface Look {
   readonly theme: (typeof THEMES)[number];
   readonly table: (typeof TABLES)[number];
@@ -20,10 +20,14 @@ export interface Look {
   readonly colours: (typeof COLOURS)[number];
 }
 
-export interface UserSettings extends Look {
-  /** When the look was chosen, in milliseconds since 1970; 0 if it never was. */
-  readonly lookChanged: number;
+/** What an account keeps for all of its devices. */
+export interface AccountSettings extends Look {
   readonly language: Language;
+}
+
+export interface UserSettings extends AccountSettings {
+  /** When the look or the language was chosen, in milliseconds since 1970; 0 if neither ever was. */
+  readonly lookChanged: number;
   readonly pace: (typeof PACES)[number];
   readonly sounds: boolean;
   readonly vibration: boolean;
@@ -41,7 +45,8 @@ export const STEP: Readonly<Record<UserSettings['pace'], number>> = { calm: 900,
 
 function defaults(): UserSettings {
   return {
-    language: languageOf(navigator.language),
+    // Found by early.js among the languages of the browser.
+    language: oneOf(LANGUAGES, document.documentElement.lang, 'en'),
     theme: 'auto',
     table: 'auto',
     tiles: 'ivory',
@@ -61,9 +66,13 @@ function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
   return values.find((one) => one === value) ?? otherwise;
 }
 
-/** The look in any JSON; what is missing or invalid is taken from `otherwise`. */
-export function lookIn(wishes: Readonly<Record<string, unknown>>, otherwise: Look): Look {
+/** What an account keeps, in any JSON; what is missing or invalid is taken from `otherwise`. */
+export function accountSettingsIn(
+  wishes: Readonly<Record<string, unknown>>,
+  otherwise: AccountSettings,
+): AccountSettings {
   return {
+    language: oneOf(LANGUAGES, wishes.language, otherwise.language),
     theme: oneOf(THEMES, wishes.theme, otherwise.theme),
     table: oneOf(TABLES, wishes.table, otherwise.table),
     tiles: oneOf(TILES, wishes.tiles, otherwise.tiles),
@@ -76,8 +85,7 @@ const stored = localSetting<UserSettings>('boneyard.settings', (json) => {
   const otherwise = defaults();
   const wishes: Partial<Record<string, unknown>> = Object.fromEntries(entriesIn(json));
   return {
-    language: oneOf(LANGUAGES, wishes.language, otherwise.language),
-    ...lookIn(wishes, otherwise),
+    ...accountSettingsIn(wishes, otherwise),
     lookChanged: typeof wishes.lookChanged === 'number' ? wishes.lookChanged : 0,
     pace: oneOf(PACES, wishes.pace, otherwise.pace),
     sounds: oneOf([true, false], wishes.sounds, otherwise.sounds),
@@ -96,7 +104,7 @@ export function changeSettings(wish: Partial<UserSettings>): void {
   stored.set({ ...settings(), ...wish });
 }
 
-/** Takes a look that was chosen now or, on another device, at that time. */
-export function takeLook(look: Partial<Look>, lookChanged = Date.now()): void {
-  changeSettings({ ...look, lookChanged });
+/** Takes what was chosen for all devices of an account: now or, on another device, at that time. */
+export function chooseForAll(wish: Partial<AccountSettings>, lookChanged = Date.now()): void {
+  changeSettings({ ...wish, lookChanged });
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog';
 import { canVibrate } from '../ui/vibration';
 import { useWords } from './language';
 import { LookChoices } from './lookchoice';
-import { changeSettings, PACES, useSettings } from './settings';
+import { changeSettings, chooseForAll, PACES, useSettings } from './settings';
 import { useSettingsWords } from './settingswords';
 
 const SWITCH = ['on', 'off'] as const;
@@ -24,7 +24,8 @@ export function SettingsForm() {
         values={LANGUAGES}
         value={language}
         name={(one) => LOCALES[one].name}
-        onChange={(one) => changeSettings({ language: one })}
+        lang={(one) => one}
+        onChange={(one) => chooseForAll({ language: one })}
       />
       <LookChoices />
       <Choice

@@ -7,6 +7,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
 import { currentMark, type Destination, MAIN, MORE, placeOf } from './destinations';
 import { useWords } from './language';
+import { LanguageList, LanguageMenu } from './languagelist';
 import { usePageTitle } from './pagetitle';
 
 // Most visitors never open the settings.
@@ -109,7 +110,9 @@ export function CompactNavigation() {
           <button type="button" className="menu-link" onClick={() => setOpen(true)}>
             {web.settings.open}
           </button>
+          <LanguageList className="menu-link" />
         </Disclosure>
+        <LanguageMenu />
         <Calls />
       </nav>
       <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>

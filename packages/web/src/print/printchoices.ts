@@ -5,7 +5,8 @@ import type { PagePoint } from '@boneyard/print/marks';
 import { BOARD_PAPERS, type BoardPaper, PAPERS, type Paper } from '@boneyard/print/paper';
 import type { Spec, Style } from '@boneyard/print/spec';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
-import { type Language, localeOf } from '@boneyard/words/languages';
+import type { Language } from '@boneyard/words/languages';
+import { localeOf } from '@boneyard/words/locale';
 
 export const KINDS = [
   'tiles',

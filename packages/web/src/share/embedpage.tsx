@@ -6,6 +6,7 @@ import { gameTitle } from '@boneyard/words/gametitle';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../app/errorboundary';
 import { useWords, WordsProvider } from '../app/language';
+import { LanguageList, LanguageMenu } from '../app/languagelist';
 import { useSettings } from '../app/settings';
 import { positionOf } from '../play/position';
 import { Controls } from '../replay/controls';
@@ -14,6 +15,7 @@ import { isRunning, type PastGame, pastIn, pastOnServer, seenBy } from '../repla
 import { toldAt } from '../replay/positiontext';
 import { useReplayWords } from '../replay/replaywords';
 import { useAutoplay, useSteps } from '../replay/steps';
+import { storeNothing } from '../storage/localsetting';
 import { Paints } from '../styles/paints';
 import { showLook } from '../styles/theme';
 import { type Arrival, ArrivalContext } from '../table/arrival';
@@ -24,6 +26,8 @@ import { Stage, useStage } from '../table/stage';
 import { LoadingText } from '../ui/loadingtext';
 import '../replay/replay.css';
 import './embed.css';
+
+storeNothing();
 
 const FLIGHT = 380;
 
@@ -80,6 +84,7 @@ function Embedded({ past }: { readonly past: PastGame }) {
               </li>
             ))}
           </ul>
+          <LanguageMenu />
         </header>
         <Stage stage={stage} label={said.replay.board} seat={undefined} names={names} happening={undefined} plain />
         <section className="dock" aria-label={said.replay.steps}>
@@ -111,6 +116,7 @@ function EmbeddedGame() {
       <a href={location.origin} target="_blank" rel="noopener">
         Boneyard
       </a>
+      <LanguageList />
     </main>
   );
 }

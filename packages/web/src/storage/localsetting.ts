@@ -2,6 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 
+let stores = true;
+
+/** From now on, values last as long as the page. */
+export function storeNothing(): void {
+  stores = false;
+}
+
 export interface LocalSetting<T> {
   read(): T;
   set(next: T): void;
@@ -57,7 +64,7 @@ export function localSetting<T>(key: string, read: (json: unknown) => T): LocalS
     read: now,
     set(next) {
       try {
-        localStorage.setItem(key, JSON.stringify(next));
+        if (stores) localStorage.setItem(key, JSON.stringify(next));
       } catch {
         // The value lasts as long as the page.
       }

@@ -103,6 +103,9 @@ export function Seats({
       <ul style={abreast} className={arrangement}>
         {players.map((player, seat) => {
           const active = toAct.includes(seat);
+          const score = view.scores[seat]!;
+          // The number is seen, and the words around it are heard.
+          const [before, after] = web.table.points(score).split(`${score}`);
           const doing = thinking === seat ? web.table.thinking : player.kind === 'bot' ? web.levels[player.level] : '';
           return (
             <li
@@ -123,8 +126,9 @@ export function Seats({
                 <Holds count={view.held[seat]!} tiles={tiles(view.held[seat]!)} doing={doing} />
               </span>
               <span className="score" data-score-seat={seat}>
-                {view.scores[seat]}
-                <span className="hidden"> {web.table.points(view.scores[seat]!).replace(/^\S+ /, '')}</span>
+                <span className="hidden">{before}</span>
+                {score}
+                <span className="hidden">{after}</span>
               </span>
               {status?.(seat)}
             </li>

@@ -7,10 +7,12 @@ interface Props<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   name(value: T): string;
+  /** The language of a name, if it is not that of the page. */
+  lang?(value: T): string;
   onChange(value: T): void;
 }
 
-export function Choice<T extends string | number>({ label, values, value, name, onChange }: Props<T>) {
+export function Choice<T extends string | number>({ label, values, value, name, lang, onChange }: Props<T>) {
   const id = useId();
   return (
     <fieldset className="choice">
@@ -19,7 +21,7 @@ export function Choice<T extends string | number>({ label, values, value, name, 
         {values.map((one) => (
           <label key={one} className={one === value ? 'segment taken' : 'segment'}>
             <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
-            <span>{name(one)}</span>
+            <span lang={lang?.(one)}>{name(one)}</span>
           </label>
         ))}
       </div>

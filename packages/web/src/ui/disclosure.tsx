@@ -33,6 +33,10 @@ export function Disclosure({ face, label, className = '', children }: Props) {
       document.removeEventListener('focusin', elsewhere);
     };
   }, [open]);
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the controls inside
     <div
@@ -42,8 +46,7 @@ export function Disclosure({ face, label, className = '', children }: Props) {
         if (!open || event.key !== 'Escape') return;
         // At a table, Escape would also put a picked tile back.
         event.stopPropagation();
-        setOpen(false);
-        button.current?.focus();
+        close();
       }}
     >
       <button
@@ -59,8 +62,8 @@ export function Disclosure({ face, label, className = '', children }: Props) {
         {face}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed is a link inside
-        <div id={id} className="disclosed" onClick={() => setOpen(false)}>
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed is a link or a button inside
+        <div id={id} className="disclosed" onClick={close}>
           {children}
         </div>
       )}

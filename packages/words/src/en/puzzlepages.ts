@@ -16,7 +16,6 @@ export const puzzlePages = {
   title: 'Puzzles',
   about: 'Positions with one move that is clearly the best. Find it.',
   today: 'Puzzle of the day',
-  todayNote: 'One a day, the same for everyone.',
   solve: 'Solve it',
   solvedToday: 'Solved. Come back tomorrow for the next one.',
   streak: (days: number) => (days === 1 ? '1-day streak' : `${days}-day streak`),

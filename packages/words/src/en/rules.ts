@@ -14,7 +14,6 @@ export const rules = {
   sides: (sides: readonly string[]) => `Seats ${sides.join(' play against seats ')}.`,
   usual: 'usual',
   usually: (value: string) => `${value} (usual)`,
-  depends: 'It depends on the number of players and the rules above.',
   from: (least: number) => `any number from ${least} up to what the set allows`,
   target: 'until a player reaches a number of points',
   rounds: 'a number of rounds',

@@ -17,7 +17,6 @@ export const puzzlePages: PuzzlePagesWords = {
   title: 'Énigmes',
   about: 'Des positions où un seul coup est nettement le meilleur. À vous de le trouver.',
   today: 'L’énigme du jour',
-  todayNote: 'Une par jour, la même pour tout le monde.',
   solve: 'Résoudre',
   solvedToday: 'Résolue. Revenez demain pour la prochaine.',
   streak: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),

@@ -15,7 +15,6 @@ export const rules: Rules = {
   sides: (sides) => `Les places ${sides.join(' jouent contre les places ')}.`,
   usual: 'habituel',
   usually: (value) => `${value} (habituel)`,
-  depends: 'Cela dépend du nombre de mains et des règles précédentes.',
   from: (least) => `tout nombre de ${least} jusqu’à ce que permet le jeu`,
   target: 'jusqu’à ce que quelqu’un atteigne un nombre de points',
   rounds: 'un nombre de manches',

@@ -52,7 +52,7 @@ export const terminal: Command['terminal'] = {
       --table ID --bots PLACES     vérifier aussi que c’est cette table, et que ces robots n’ont rien apporté
       --seat N --bits HEX --commitment HEX --promised HACHAGES
                                    vérifier aussi ce que votre page a apporté à une manche, et ce qui lui était promis
-  boneyard serve                   le serveur et sa page ; ses réglages sont des variables d’environnement
+  boneyard serve                   le serveur et sa page ; ses réglages sont des variables d’environnement
       --port N, --host ADRESSE     où écouter (par défaut 3000, cette machine seulement)
       --data DOSSIER               où les parties sont enregistrées (data par défaut)
   boneyard admin verify-log        rejouer toutes les tables enregistrées par un serveur

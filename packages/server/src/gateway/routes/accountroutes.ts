@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from '@boneyard/protocol/accounts';
 import type { Me } from '@boneyard/protocol/players';
+import { languageOf } from '@boneyard/words/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountData } from '../../accounts/accountdata';
 import type { AccountRepository } from '../../accounts/accounts';
@@ -28,6 +29,7 @@ import {
   siteOf,
 } from '../../accounts/passkeys';
 import { hashOfCode, newCodes } from '../../accounts/recoverycodes';
+import type { PushRepository } from '../../notifications/pushes';
 import type { TableRegistry } from '../../tables/registry';
 import { type Authenticator, hashOf, type Identity, SESSION_LASTS } from '../authenticate';
 import type { Guests } from '../guests';
@@ -42,6 +44,7 @@ export interface AccountRouteServices {
   readonly publicUrl: URL | undefined;
   readonly accountData: readonly AccountData[];
   readonly sockets: Pick<Sockets, 'endSessions'>;
+  readonly push: { readonly pushes: Pick<PushRepository, 'speak'> };
 }
 
 const MOST_PASSKEYS = 20;
@@ -55,7 +58,7 @@ const plain = (label: string): string => label.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/g
 
 /** `limited` holds the rate limit of requests that cost something. */
 export function accountRoutes(app: FastifyInstance, given: AccountRouteServices, limited: object): void {
-  const { tables, accounts, authenticator, guests, publicUrl, accountData, sockets } = given;
+  const { tables, accounts, authenticator, guests, publicUrl, accountData, sockets, push } = given;
   const secure = publicUrl?.protocol === 'https:';
   const trying = secure ? '__Host-boneyard-trying' : 'boneyard-trying';
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
@@ -257,12 +260,13 @@ export function accountRoutes(app: FastifyInstance, given: AccountRouteServices,
   /** The newest choice of all devices is kept, and answered. */
   app.post(
     '/account/preferences',
-    owned(async ({ me }, request, reply) => {
+    owned(async ({ me, session }, request, reply) => {
       const sent = preferences.safeParse(request.body);
       if (!sent.success) return refuse(reply, 400, 'malformed');
       const { chosen, changed } = sent.data;
       // A device whose clock is ahead must not win for ever.
       await accounts.keepPreferences(me.id, { chosen, changed: Math.min(changed, Date.now()) });
+      if (chosen.language) await push.pushes.speak(session!, languageOf(chosen.language));
       return (await accounts.preferences(me.id)) ?? NO_PREFERENCES;
     }),
   );

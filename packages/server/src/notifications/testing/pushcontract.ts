@@ -50,6 +50,14 @@ export function pushesContract(name: string, kept: () => AccountSuite): void {
       expect((await pushes.of('ana')).map(({ endpoint }) => endpoint)).toEqual(['https://b']);
       expect([await pushes.has('ana 1'), await pushes.has('bo 1')]).toEqual([false, true]);
     });
+    test('the language of one device changes, and no other', async () => {
+      await pushes.speak('ana 1', 'en');
+      expect(await pushes.has('ana 1')).toBe(false);
+      await pushes.add('ana', 'ana 1', push('https://a'));
+      await pushes.add('ana', 'ana 2', push('https://b', NOW + 1));
+      await pushes.speak('ana 1', 'en');
+      expect((await pushes.of('ana')).map(({ language }) => language)).toEqual(['en', 'fr']);
+    });
     test('a player who signed out is no longer notified there', async () => {
       await pushes.add('ana', 'ana 1', push('https://a'));
       await pushes.add('ana', 'ana 2', push('https://b'));

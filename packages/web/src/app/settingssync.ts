@@ -1,17 +1,17 @@
-/** Keeps the look of table and tiles in the account. The newest choice wins; other devices take it when they load the page. */
+/** Keeps the look and the language in the account. The newest choice wins; other devices take it when they load the page. */
 
 import type { Preferences } from '@boneyard/protocol/accounts';
 import { hasFailed, request } from '../online/requests';
 import { noteSignedIn } from '../storage/session';
-import { lookIn, settings, takeLook } from './settings';
+import { accountSettingsIn, chooseForAll, settings } from './settings';
 
-export async function syncLook(): Promise<void> {
-  const { theme, table, tiles, colours, lookChanged } = settings();
+export async function syncSettings(): Promise<void> {
+  const { language, theme, table, tiles, colours, lookChanged } = settings();
   const kept =
     lookChanged === 0
       ? await request<Preferences>('GET', 'account/preferences')
       : await request<Preferences>('POST', 'account/preferences', {
-          chosen: { theme, table, tiles, colours },
+          chosen: { language, theme, table, tiles, colours },
           changed: lookChanged,
         });
   if (hasFailed(kept)) {
@@ -19,5 +19,5 @@ export async function syncLook(): Promise<void> {
     return;
   }
   const now = settings();
-  if (kept.changed > now.lookChanged) takeLook(lookIn(kept.chosen, now), kept.changed);
+  if (kept.changed > now.lookChanged) chooseForAll(accountSettingsIn(kept.chosen, now), kept.changed);
 }
