@@ -11,13 +11,13 @@ import { TopBar } from '../app/topbar';
 import { VariantChoice } from '../app/variantchoice';
 import { webGameOf } from '../games';
 import { possibleOptions } from '../play/setup/houserules';
-import { rulesOf } from '../table/players';
 import { Choice } from '../ui/choice';
 import { GameChoice } from './gamechoice';
 import { ServerTrouble, useIdentity } from './identity';
 import { useOnlineWords } from './onlinewords';
 import { NameField, usePlayerName } from './playername';
 import { hasFailed, openTable } from './requests';
+import { useTableNames } from './tablenames';
 import './online.css';
 import './invite.css';
 
@@ -28,8 +28,8 @@ function gameIn(search: URLSearchParams): GameId {
 }
 
 export function InvitePage() {
-  const words = useWords();
-  const { web } = words;
+  const { web } = useWords();
+  const names = useTableNames();
   const { inviting, failed } = useOnlineWords();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -91,7 +91,7 @@ export function InvitePage() {
             />
             <Choice label={web.setup.players} values={fitting} value={seats} name={String} onChange={setPlayers} />
             <p className="quiet">
-              {!isProblem(table) && inviting.rules(rulesOf(table, id, words))}{' '}
+              {!isProblem(table) && inviting.rules(names.rules(id, table))}{' '}
               <Link href={`/online/${id}`}>{inviting.more}</Link>
             </p>
             <NameField player={player} />

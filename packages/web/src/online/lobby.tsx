@@ -8,12 +8,12 @@ import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { webGames } from '../games';
-import { rulesOf } from '../table/players';
 import { IdentityLine, ServerTrouble, useIdentity } from './identity';
 import { useMatchWords } from './matches/matchwords';
 import { MyTables } from './mytables';
 import { useOnlineWords } from './onlinewords';
 import { usePublicList } from './publiclist';
+import { useTableNames } from './tablenames';
 import './online.css';
 import './invite.css';
 
@@ -72,13 +72,14 @@ function Doors({ me }: { readonly me: Me | null | undefined }) {
 }
 
 function PublicTable({ listed }: { readonly listed: TableListing }) {
-  const words = useWords();
-  const { games, web, speech } = words;
+  const { web, speech } = useWords();
   const { list, gathering, seat } = useOnlineWords();
+  const names = useTableNames();
   const { table } = useMatchWords();
   const { id, game, options, seats, phase, clock, rated } = listed;
-  const { name } = games[game as GameId];
-  const rules = rulesOf({ players: seats.length, options }, game as GameId, words);
+  const played = { players: seats.length, options };
+  const name = names.title(game as GameId, played);
+  const rules = names.rules(game as GameId, played);
   const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
   const playerNames = speech.and(
     seats.flatMap(({ chair, name: taken, bot }) =>

@@ -3,6 +3,7 @@
 import type { Common, Seat, Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { gameCalled } from '@boneyard/rules/games';
+import type { Options } from '@boneyard/rules/options';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { Narration } from '@boneyard/words/narration';
 import { useMemo, useState } from 'react';
@@ -32,8 +33,13 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
   return names;
 }
 
-/** The rules of a table in a few words: the match, and what differs from the usual rules. */
-export function rulesOf({ players, options }: Table, id: GameId, { games, web }: Browser): string {
+/** The rules of a table in a few words: the match, and what differs from the usual rules, of a variant if it is named. */
+export function rulesOf(
+  { players, options }: Table,
+  id: GameId,
+  { games, web }: Browser,
+  variant: Options = {},
+): string {
   const game = gameCalled(id)!;
   const told: string[] = [];
   for (const [name, option] of Object.entries(game.options)) {
@@ -41,7 +47,7 @@ export function rulesOf({ players, options }: Table, id: GameId, { games, web }:
     if (option.kind === 'match') {
       const [[kind, n] = ['rounds', 1]] = Object.entries(value);
       told.push(`${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`);
-    } else if (value !== option.usual({ players, options })) {
+    } else if (value !== (variant[name] ?? option.usual({ players, options }))) {
       const field = games[id].form[name]!;
       told.push(field.values?.[String(value)] ?? (value === true ? field.label : `${field.label} ${value}`));
     }

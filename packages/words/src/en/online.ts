@@ -49,6 +49,8 @@ export const online = {
   connecting: 'Connecting …',
   privacy: 'Rights and privacy',
 
+  played: (game: string, variant: string) => `${game} (${variant})`,
+
   list: {
     open: 'New table',
     openNote: 'Choose the rules, the clock and who may join.',
@@ -88,6 +90,7 @@ export const online = {
     bot: 'bot',
     you: 'you',
     host: 'host',
+    partnerOf: (name: string) => `with ${name}`,
     fill: (n: number) => `Who plays at seat ${n}`,
     person: 'wait for a person',
     watching: (n: number) => `${n} watching`,
@@ -113,6 +116,7 @@ export const online = {
     anonymous: (game: string) => `You are invited to play ${game}`,
     seated: 'At the table',
     seat: 'Seat',
+    seatWith: (n: number, partner: string) => `${n}, with ${partner}`,
     join: 'Join the game',
     full: 'All seats are taken: the game is about to start. You can stay and watch.',
     begun: 'This game has already started. You are watching.',

@@ -57,6 +57,8 @@ export const online: Online = {
   connecting: 'Connexion …',
   privacy: 'Droits et vie privée',
 
+  played: (game, variant) => `${game} (${variant})`,
+
   list: {
     open: 'Nouvelle table',
     openNote: 'Choisissez les règles, la pendule et qui peut jouer.',
@@ -96,6 +98,7 @@ export const online: Online = {
     bot: 'robot',
     you: 'vous',
     host: 'hôte',
+    partnerOf: (name) => `avec ${name}`,
     fill: (n) => `Qui joue à la place ${n}`,
     person: 'attendre une personne',
     watching: (n) => (n < 2 ? `${n} personne regarde` : `${n} personnes regardent`),
@@ -121,6 +124,7 @@ export const online: Online = {
     anonymous: (game) => `On vous invite à une partie : ${game}`,
     seated: 'À la table',
     seat: 'Place',
+    seatWith: (n, partner) => `${n}, avec ${partner}`,
     join: 'Rejoindre la partie',
     full: 'Toutes les places sont prises : la partie va commencer. Vous pouvez rester et regarder.',
     begun: 'Cette partie a déjà commencé. Vous regardez.',
