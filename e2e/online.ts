@@ -96,7 +96,7 @@ export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [n, bot] of Object.entries(bots)) await page.getByLabel(`Who plays at seat ${n}`).selectOption(bot);
   for (const [label, choice] of Object.entries(choices))
-    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
   if (tiles !== undefined) await page.getByLabel('Tiles each').fill(String(tiles));
   if (seconds !== undefined) {
     await page.getByRole('radio', { name: 'other' }).check();

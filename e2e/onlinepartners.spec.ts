@@ -21,8 +21,8 @@ test('a pair and two others play a rated match; one leaves, and it is lost for b
   const game = 'Dominoes (Partners, own rules)';
 
   await ada.goto('/online/find/classic');
-  await ada.getByRole('radio', { name: '4', exact: true }).check();
-  await ada.getByLabel('Partners', { exact: true }).selectOption('yes');
+  // Four players come with the variant.
+  await ada.getByRole('radio', { name: 'Partners', exact: true }).check();
   await ada.getByLabel('Tiles each').fill('3');
   await ada.getByLabel('Match length').selectOption('rounds');
   await ada.getByLabel('Match', { exact: true }).fill('1');

@@ -1,7 +1,8 @@
 /** The variants of a game: ways to play it that players know by name. */
 
 import type { Game, Table } from './game';
-import { type Options, settle } from './options';
+import { type Options, setTable, settle } from './options';
+import { isProblem } from './problem';
 
 export interface Variant {
   /** Its name in the texts of the game, in ratings and in what a device remembers. */
@@ -24,6 +25,11 @@ type WithVariants = Pick<Game, 'variants' | 'options'>;
 /** The options that differ from the usual ones of the game. */
 export function variantOptions({ mark, usually }: Variant): Options {
   return { ...mark, ...usually };
+}
+
+/** The numbers of players with which a variant can be played. */
+export function seatsFor(game: WithVariants & Pick<Game, 'seats'>, variant: Variant): readonly number[] {
+  return game.seats.filter((players) => !isProblem(setTable(game, players, variantOptions(variant))));
 }
 
 function has(options: Options, wanted: Options): boolean {

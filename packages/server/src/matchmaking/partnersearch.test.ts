@@ -5,16 +5,21 @@ import type { Profile } from '@boneyard/protocol/players';
 import type { PairInvitation, SeekTerms } from '@boneyard/protocol/seeks';
 import { seeded } from '@boneyard/rules/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseStore } from '../store/database';
+import { openSqlite } from '../store/sqlite';
 import { type Client, connect, playOn } from '../testing/client';
 import { type TestAccount, testAccount } from '../testing/testaccount';
 import { startServer, type TestServer } from '../testing/testserver';
+import { seekRepository } from './seekrepository';
 
 let site: TestServer;
+let store: DatabaseStore;
 /** The server's clock only moves when a test moves it. */
 let later = 0;
 const began = Date.now();
 beforeAll(async () => {
-  site = await startServer({ now: () => began + later });
+  store = await openSqlite(':memory:');
+  site = await startServer({ store, now: () => began + later });
 });
 afterAll(async () => {
   expect(site.errors).toEqual([]);
@@ -160,6 +165,18 @@ describe('two who search together', () => {
     await hasEnded(ana);
     expect(await invitationFor(pair!.id)).toBe(404);
     ana.client.close();
+  });
+
+  test('a friend who comes late, and whose search is not stored yet, is not taken for one who left', async () => {
+    const terms = ownTerms();
+    const [ana, bo] = (await persons('Ana', 'Bo')) as [Person, Person];
+    const { pair } = await seek(ana, terms, 'new');
+    await looks();
+    later += 5 * 60_000;
+    expect(await seekRepository(store.database).joinPair(pair!.id, bo.id)).toBe(true);
+    await looks();
+    expect((await seek(bo, terms, pair!.id)).pair).toEqual({ id: pair!.id, partner: 'Ana' });
+    close([ana, bo]);
   });
 
   test('nobody joins with other terms, a third time, alone, or against a block', async () => {

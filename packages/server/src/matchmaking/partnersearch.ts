@@ -15,7 +15,7 @@ export interface PairedSearch {
   readonly seek: Seek;
   /** Null while there is none. */
   partner: string | null;
-  /** Since when there is none. */
+  /** Since when the partner, who has come, is not there. */
   missing: number | undefined;
 }
 
@@ -75,10 +75,10 @@ export function partnerSearch({ seeks, apart, now, open }: PartnerSearchOptions)
         const { player, pair: id } = one.seek;
         const pair = pairs.get(id!);
         const partner = all.find((other) => other.pair === id && other.player !== player);
-        const wasThere = pair?.guest !== undefined;
-        one.missing = partner ? undefined : (one.missing ?? (wasThere ? now() : pair?.made));
-        const isOver = one.missing !== undefined && now() - one.missing >= (wasThere ? RETURNS_IN : INVITES);
-        if (!pair || isOver) await seeks.endPair(id!, now());
+        one.missing = partner || pair?.guest === undefined ? undefined : (one.missing ?? now());
+        const isLate = pair !== undefined && pair.guest === undefined && now() - pair.made >= INVITES;
+        const isGone = one.missing !== undefined && now() - one.missing >= RETURNS_IN;
+        if (!pair || isLate || isGone) await seeks.endPair(id!, now());
         if (one.partner !== (partner?.name ?? null)) changed.push(one);
         one.partner = partner?.name ?? null;
       }

@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
-import { variantOptions } from '@boneyard/rules/variants';
+import { seatsFor, variantOptions } from '@boneyard/rules/variants';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useWords } from '../app/language';
@@ -41,8 +41,9 @@ export function InvitePage() {
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const game = gameCalled(id)!;
-  const wishes = variantOptions(game.variants.find((one) => one.id === variant) ?? game.variants[0]);
-  const fitting = game.seats.filter((n) => !isProblem(setTable(game, n, wishes)));
+  const chosen = game.variants.find((one) => one.id === variant) ?? game.variants[0];
+  const wishes = variantOptions(chosen);
+  const fitting = seatsFor(game, chosen);
   const seats = fitting.includes(players) ? players : fitting[0]!;
   const table = setTable(game, seats, possibleOptions(id, seats, wishes));
 

@@ -142,7 +142,7 @@ export function FindPage({ id, pair }: Props) {
       <TopBar />
       <main>
         <h1>{game ? find.ownTitle(games[game].name) : pair ? together.heading : find.title}</h1>
-        {!pair && <p className="promise">{find.about}</p>}
+        <p className="promise">{pair ? together.about : find.about}</p>
         <p role="alert" className="trouble">
           {troubleText(trouble, seeking)}
         </p>
@@ -157,9 +157,11 @@ export function FindPage({ id, pair }: Props) {
               <CountsFields counts={counts} account={account} onChange={setCounts} />
             </section>
           )}
-          {!active && !pair && !game && <QuickMatch rated={rated} onSearch={startIn} />}
+          {!active && !pair && !game && <QuickMatch rated={rated} ready={me !== undefined} onSearch={startIn} />}
           {!active && !pair && !game && <OwnRulesLinks />}
-          {!active && game && <TermsForm key={`${game} ${rated}`} id={game} rated={rated} onSearch={startIn} />}
+          {!active && game && (
+            <TermsForm key={`${game} ${rated}`} id={game} rated={rated} ready={me !== undefined} onSearch={startIn} />
+          )}
           {!identity.failed && me !== undefined && !pair && (!game || active) && (
             <Seeks search={search} me={me} onAnswer={(terms, answer) => start(terms, { answer })} />
           )}

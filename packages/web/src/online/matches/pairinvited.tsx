@@ -36,9 +36,13 @@ function InvitationCard({ invitation, me, onAccept }: Omit<Props, 'pair'> & { re
       </span>
       <h2>{together.invited(name, title(game, terms))}</h2>
       <p className="quiet">{termsText(terms)}</p>
-      <p>{together.about}</p>
       {mayPlay ? (
-        <button type="button" className="button brass large" onClick={() => onAccept(terms)}>
+        <button
+          type="button"
+          className="button brass large"
+          disabled={me === undefined}
+          onClick={() => onAccept(terms)}
+        >
           {together.accept}
         </button>
       ) : (

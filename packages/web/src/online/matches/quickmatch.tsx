@@ -4,10 +4,9 @@ import type { SeekTerms } from '@boneyard/protocol/seeks';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
-import { variantOptions } from '@boneyard/rules/variants';
+import { seatsFor, variantOptions } from '@boneyard/rules/variants';
 import { useState } from 'react';
 import { VariantChoice } from '../../app/variantchoice';
-import { playersFor } from '../../play/setup/start';
 import { GameChoice } from '../gamechoice';
 import { useOnlineWords } from '../onlinewords';
 import { useVariantTitle } from '../tablenames';
@@ -19,10 +18,12 @@ const CLOCK = { turn: 60 } as const;
 
 interface Props {
   readonly rated: boolean;
+  /** Whether the server has said who the player is. */
+  readonly ready: boolean;
   onSearch(terms: SeekTerms, company: SearchCompany): void;
 }
 
-export function QuickMatch({ rated, onSearch }: Props) {
+export function QuickMatch({ rated, ready, onSearch }: Props) {
   const { inviting } = useOnlineWords();
   const { find } = useMatchWords();
   const variantTitle = useVariantTitle();
@@ -31,7 +32,7 @@ export function QuickMatch({ rated, onSearch }: Props) {
   const [company, setCompany] = useState<SearchCompany>('alone');
   const game = gameCalled(id)!;
   const variant = game.variants.find((one) => one.id === chosen) ?? game.variants[0];
-  const players = Math.min(...playersFor(id, variant.id));
+  const players = Math.min(...seatsFor(game, variant));
   const table = setTable(game, players, variantOptions(variant));
   if (isProblem(table)) throw new Error(`no table for ${variant.id}`);
   const hasSides = game.sides?.(table) !== undefined;
@@ -56,7 +57,7 @@ export function QuickMatch({ rated, onSearch }: Props) {
       <VariantChoice game={id} label={inviting.variant} value={variant.id} onChange={setChosen} />
       {hasSides && <CompanyChoice company={company} onChange={setCompany} />}
       <p className="quiet">{find.quickNote(players)}</p>
-      <button type="submit" className="button brass large">
+      <button type="submit" className="button brass large" disabled={!ready}>
         {find.quickGame(variantTitle(id, variant.id))}
       </button>
     </form>

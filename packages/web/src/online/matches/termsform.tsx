@@ -12,6 +12,7 @@ import { useTurnWords } from '../../clock/turnwords';
 import { HouseRulesPanel, useHouseRules } from '../../play/setup/houserules';
 import { Choice } from '../../ui/choice';
 import { useOnlineWords } from '../onlinewords';
+import { RulesVariant } from '../rulesvariant';
 import { CompanyChoice, type SearchCompany } from './companychoice';
 import { useMatchWords } from './matchwords';
 
@@ -27,10 +28,12 @@ function ratedRules({ options }: Game): Options {
 interface Props {
   readonly id: GameId;
   readonly rated: boolean;
+  /** Whether the server has said who the player is. */
+  readonly ready: boolean;
   onSearch(terms: SeekTerms, company: SearchCompany): void;
 }
 
-export function TermsForm({ id, rated, onSearch }: Props) {
+export function TermsForm({ id, rated, ready, onSearch }: Props) {
   const { web } = useWords();
   const { opening, gathering } = useOnlineWords();
   const clocks = useTurnWords();
@@ -53,6 +56,7 @@ export function TermsForm({ id, rated, onSearch }: Props) {
     >
       <section className="panel">
         <h2>{opening.chairs}</h2>
+        <RulesVariant rules={rules} />
         <Choice
           label={web.setup.players}
           values={game.seats}
@@ -72,7 +76,7 @@ export function TermsForm({ id, rated, onSearch }: Props) {
         <Link href="/online/find" className="button">
           {find.back}
         </Link>
-        <button type="submit" className="button brass large">
+        <button type="submit" className="button brass large" disabled={!ready}>
           {find.look}
         </button>
       </div>
