@@ -2,7 +2,7 @@
 
 import { isProvisional, shownRating } from '@boneyard/engine/rating';
 import type { RatingChange } from '@boneyard/protocol/players';
-import { variantAt } from '@boneyard/rules/variants';
+import { variantAt } from '@boneyard/rules/playedvariant';
 import { ranksOf } from '../tables/room/rated';
 import type { Room } from '../tables/room/room';
 import type { RatingRepository } from './ratings';

@@ -1,8 +1,9 @@
 /** The variant of a table with rules of one's own: choosing one sets its usual rules. */
 
 import { gameCalled } from '@boneyard/rules/games';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { isProblem } from '@boneyard/rules/problem';
-import { markedVariant, seatsFor, variantOptions } from '@boneyard/rules/variants';
+import { seatsFor, variantOptions } from '@boneyard/rules/variants';
 import { VariantChoice } from '../app/variantchoice';
 import type { HouseRules } from '../play/setup/houserules';
 import { useOnlineWords } from './onlinewords';

@@ -4,7 +4,7 @@ import type { Profile } from '@boneyard/protocol/players';
 import type { TableView } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import { variantAt } from '@boneyard/rules/variants';
+import { variantAt } from '@boneyard/rules/playedvariant';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/language';
 import { Dialog } from '../ui/dialog';

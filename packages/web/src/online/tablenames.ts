@@ -2,7 +2,8 @@
 
 import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import { markedVariant, variantOptions } from '@boneyard/rules/variants';
+import { markedVariant } from '@boneyard/rules/playedvariant';
+import { variantOptions } from '@boneyard/rules/variants';
 import { useWords } from '../app/language';
 import { useVariantName } from '../rules/variantname';
 import { rulesOf } from '../table/players';

@@ -2,7 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import { variantAt } from '@boneyard/rules/variants';
+import { variantAt } from '@boneyard/rules/playedvariant';
 import { useWords } from '../app/language';
 import { useRuleWords } from './rulewords';
 

@@ -7,7 +7,7 @@
 
 import { gameCalled } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
-import { markedVariant } from '@boneyard/rules/variants';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import type { Kysely } from 'kysely';
 import type { IdType } from '../schema';
 import type { GameTables } from './001-tables';
