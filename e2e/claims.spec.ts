@@ -173,7 +173,7 @@ test('help is for those who play alone, is marked as help, and is kept', async (
 test('at a rated table: a claim in error, an answer, a domino laid, and no help for anybody', async ({ browser }) => {
   test.setTimeout(240_000);
   const people = (await Promise.all(['Ada', 'Ben'].map((name) => account(browser, name)))) as [Page, Page];
-  await meet(...people, 'Domino Bead Game');
+  await meet(...people, 'Domino Bead Game', 'Standard');
   const claimant = await mover(...people);
   const other = people.find((page) => page !== claimant)!;
   await expectNoHelp(claimant);

@@ -31,7 +31,7 @@ test('a friend is invited with three clicks and a name, and joins with one click
   expect(hers.clicks()).toBeLessThanOrEqual(3);
 
   await bo.goto(ana.url());
-  await expect(bo.getByRole('heading', { level: 1, name: 'Ana invites you to play Dominoes' })).toBeVisible();
+  await expect(bo.getByRole('heading', { level: 1, name: 'Ana invites you to play Dominoes · Draw' })).toBeVisible();
   await bo.getByLabel('Your name').fill('Bo');
   await bos.click(bo.getByRole('button', { name: 'Join the game' }));
   await dealt(ana, bo);

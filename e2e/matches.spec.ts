@@ -14,7 +14,7 @@ test('two people find each other by quick match, play, and their ratings change'
   const [ada, ben] = people as [Page, Page];
   await ada.goto('/online/find');
   await expect(ada.getByText('you lose if you leave')).toBeVisible();
-  await meet(ada, ben, 'Magnetic Domino');
+  await meet(ada, ben, 'Magnetic Domino', 'Flat');
   await ada.getByRole('button', { name: 'Menu' }).click();
   await expect(ada.getByRole('button', { name: 'Give up' })).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Offer to end here' })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('two people find each other by quick match, play, and their ratings change'
   ] as const) {
     await page.goto('/online');
     await page.getByRole('link', { name: 'My profile' }).click();
-    const standing = page.getByRole('region', { name: 'Magnetic Domino' });
+    const standing = page.getByRole('region', { name: 'Magnetic Domino (Flat)' });
     await expect(standing).toContainText(rating!);
     await expect(standing).toContainText('provisional');
     await expect(standing.getByRole('img', { name: new RegExp(`from 1000 to ${rating}`) })).toBeVisible();
@@ -56,7 +56,7 @@ test('in French, on a phone: a guest plays friendly games, and stops looking', a
   await expect(seeks).toContainText('amicale · 30 s par tour');
   await page.getByRole('button', { name: 'Ne plus chercher' }).tap();
   await page.goto('/online/find');
-  await expect(page.getByRole('button', { name: 'Partie rapide : Dominos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Partie rapide : Dominos (Avec pioche)' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Zoé')).toHaveCount(0);
   await page.goto('/online/leaders');
   await page.getByRole('radio', { name: 'Jeu des perles' }).check();

@@ -1,7 +1,7 @@
 /** Ratings compared with the figures that OpenSkill publishes, and with the derivatives in the paper. */
 
 import { describe, expect, test } from 'vitest';
-import { chanceAgainst, isProvisional, NEWCOMER, type Rating, rated, shownRating, TAU } from './rating';
+import { chanceAgainst, isProvisional, NEWCOMER, type Rating, rated, ratedSides, shownRating, TAU } from './rating';
 
 type Figures = readonly (readonly [mu: number, sigma: number])[];
 const CLOSE = 10;
@@ -122,6 +122,102 @@ describe('matches, with the figures of OpenSkill', () => {
   });
 });
 
+// From the same tests; those with 20.35 and 8.33 are also the figures of openskill.py.
+describe('sides, with the figures of OpenSkill', () => {
+  type Sides = readonly Figures[];
+  const sidesOf = (sizes: readonly number[], mu: number, sigma: number): Sides =>
+    sizes.map((size) => Array.from({ length: size }, () => [mu, sigma] as const));
+  function expectSides(before: Sides, ranks: readonly number[], tau: number, after: Sides): void {
+    const found = ratedSides(before.map(ratings), ranks, tau);
+    expect(found.map((side) => side.length)).toEqual(before.map((side) => side.length));
+    for (const [i, side] of after.entries())
+      for (const [player, [mu, sigma]] of side.entries()) {
+        expect(found[i]![player]!.mu).toBeCloseTo(mu, CLOSE);
+        expect(found[i]![player]!.sigma).toBeCloseTo(sigma, CLOSE);
+      }
+  }
+  /** Equal players of a side all come to the same rating. */
+  const expectEqual = (sizes: readonly number[], ranks: readonly number[], after: Figures) =>
+    expectSides(
+      sidesOf(sizes, 20.35125162611535, 8.33148112355601),
+      ranks,
+      TAU,
+      sizes.map((size, i) => Array.from({ length: size }, () => after[i]!)),
+    );
+
+  test('two against two: the less certain a player, the larger their part', () => {
+    const before: Sides = [
+      [
+        [29.182, 4.782],
+        [27.174, 4.922],
+      ],
+      [
+        [16.672, 6.217],
+        [25, 25 / 3],
+      ],
+    ];
+    expectSides(before, [1, 2], TAU, [
+      [
+        [29.607340941337068, 4.755311788972862],
+        [27.624602782532037, 4.892807828777459],
+      ],
+      [
+        [15.953170429143093, 6.125902065139878],
+        [23.70858117648013, 8.111707446126035],
+      ],
+    ]);
+  });
+  test('newcomers on sides of three, one and two', () => {
+    const [three, one, two] = [
+      [25.939870821784513, 8.247641552260456],
+      [27.21366020491262, 8.274321317985242],
+      [21.84646897330287, 8.213058173195341],
+    ] as const;
+    expectSides(sidesOf([3, 1, 2], 25, 25 / 3), [0, 1, 2], 0, [[three, three, three], [one], [two, two]]);
+  });
+  test('one against two', () => {
+    expectEqual(
+      [1, 2],
+      [1, 2],
+      [
+        [23.855123082692877, 8.22447878583752],
+        [16.84738016953782, 8.179571171464575],
+      ],
+    );
+    expectEqual(
+      [1, 2],
+      [2, 1],
+      [
+        [19.4016459546452, 8.22447878583752],
+        [21.300857297585495, 8.179571171464575],
+      ],
+    );
+  });
+  test('four sides in another order than ranks', () => {
+    expectEqual(
+      [1, 2, 1, 2],
+      [2, 1, 4, 3],
+      [
+        [22.35555943890167, 8.265434830225024],
+        [22.373451456616035, 8.258479912445537],
+        [18.311159777900297, 8.219170401234347],
+        [18.364835831043397, 8.112716571808326],
+      ],
+    );
+  });
+  test('sides that tie', () => {
+    expectEqual(
+      [1, 2, 3],
+      [1, 2, 1],
+      [
+        [21.63766806988004, 8.310709773172306],
+        [19.53956360838512, 8.268148437657915],
+        [19.87652320008089, 8.237522411103104],
+      ],
+    );
+  });
+});
+
 /** Three matches of five people, each a list of players and their scores; without tau. */
 test('a series with ties, with the figures of rank-1.02 by the authors of the paper', () => {
   const people = Array.from({ length: 5 }, () => NEWCOMER);
@@ -220,9 +316,17 @@ describe('the rating shown to players', () => {
 });
 
 test('the chance of winning: even between equals, and e to 1 where the ratings differ by their uncertainty', () => {
-  expect(chanceAgainst(NEWCOMER, NEWCOMER)).toBe(0.5);
+  expect(chanceAgainst([NEWCOMER], [NEWCOMER])).toBe(0.5);
+  expect(chanceAgainst([NEWCOMER, NEWCOMER], [NEWCOMER, NEWCOMER])).toBe(0.5);
   // For newcomers c² = 2 (25/3)² + 2 (25/6)² = (25/3)² · 2.5.
   const better = { ...NEWCOMER, mu: 25 + (25 / 3) * Math.sqrt(2.5) };
-  expect(chanceAgainst(better, NEWCOMER)).toBeCloseTo(Math.E / (1 + Math.E), CLOSE);
-  expect(chanceAgainst(NEWCOMER, better)).toBeCloseTo(1 / (1 + Math.E), CLOSE);
+  expect(chanceAgainst([better], [NEWCOMER])).toBeCloseTo(Math.E / (1 + Math.E), CLOSE);
+  expect(chanceAgainst([NEWCOMER], [better])).toBeCloseTo(1 / (1 + Math.E), CLOSE);
+  // Two against two: c² = 4 (25/3)² + 2 (25/6)² = (25/3)² · 4.5; it does not matter which partner is the better one.
+  const best = { ...NEWCOMER, mu: 25 + (25 / 3) * Math.sqrt(4.5) };
+  for (const side of [
+    [best, NEWCOMER],
+    [NEWCOMER, best],
+  ])
+    expect(chanceAgainst(side, [NEWCOMER, NEWCOMER])).toBeCloseTo(Math.E / (1 + Math.E), CLOSE);
 });

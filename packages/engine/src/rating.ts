@@ -33,28 +33,35 @@ export function shownRating({ mu, sigma }: Rating): number {
   return Math.max(0, Math.round(1000 + 40 * (mu - 3 * sigma)));
 }
 
-/** The chance that the first finishes ahead of the second, as far as their ratings are known. */
-export function chanceAgainst(one: Rating, other: Rating): number {
-  const c = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
-  return 1 / (1 + Math.exp((other.mu - one.mu) / c));
+/** Players who share a result; a player alone is a side of one. */
+type Side = readonly Rating[];
+
+const strengthOf = (side: Side): number => side.reduce((sum, { mu }) => sum + mu, 0);
+const varianceOf = (side: Side): number => side.reduce((sum, { sigma }) => sum + sigma ** 2, 0);
+
+/** The chance that the first side finishes ahead of the second, as far as their ratings are known. */
+export function chanceAgainst(one: Side, other: Side): number {
+  const c = Math.sqrt(varianceOf(one) + varianceOf(other) + 2 * BETA ** 2);
+  return 1 / (1 + Math.exp((strengthOf(other) - strengthOf(one)) / c));
 }
 
 /**
- * The players' ratings after a match. `ranks` has a number for each player: the lowest won, equal numbers tied.
- * The variable names are those of the paper: R. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking,
- * JMLR 12 (2011), algorithm 4, for teams of one.
+ * The players' ratings after a match of these sides. `ranks` has a number for each side: the lowest won, equal numbers tied.
+ * A side is as strong, and as uncertain, as its players together; each of them takes a part of its change, in proportion to
+ * their own variance. The variable names are those of the paper: R. Weng and C.-J. Lin, A Bayesian Approximation Method for
+ * Online Ranking, JMLR 12 (2011), algorithm 4.
  */
-export function rated(before: readonly Rating[], ranks: readonly number[], tau = TAU): Rating[] {
-  const ratings = before.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, tau) }));
-  const c = Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
-  const strength = ratings.map(({ mu }) => Math.exp(mu / c));
-  /** For each player q: the total strength of the players ranked equal or lower, and how many share the rank. */
+export function ratedSides(before: readonly Side[], ranks: readonly number[], tau = TAU): Rating[][] {
+  const sides = before.map((side) => side.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, tau) })));
+  const c = Math.sqrt(sides.reduce((sum, side) => sum + varianceOf(side) + BETA ** 2, 0));
+  const strength = sides.map((side) => Math.exp(strengthOf(side) / c));
+  /** For each side q: the total strength of the sides ranked equal or lower, and how many share the rank. */
   const races = ranks.map((rank) => ({
     rank,
     all: strength.reduce((sum, one, i) => (ranks[i]! >= rank ? sum + one : sum), 0),
     shared: ranks.filter((other) => other === rank).length,
   }));
-  return ratings.map(({ mu, sigma }, i) => {
+  return sides.map((side, i) => {
     let omega = 0;
     let delta = 0;
     for (const [q, { rank, all, shared }] of races.entries()) {
@@ -63,8 +70,19 @@ export function rated(before: readonly Rating[], ranks: readonly number[], tau =
       omega += ((q === i ? 1 : 0) - likely) / shared;
       delta += (likely * (1 - likely)) / shared;
     }
-    const gamma = sigma / c;
-    const surer = 1 - gamma * (sigma / c) ** 2 * delta;
-    return { mu: mu + (sigma ** 2 / c) * omega, sigma: sigma * Math.sqrt(Math.max(surer, KAPPA)) };
+    const gamma = Math.sqrt(varianceOf(side)) / c;
+    return side.map(({ mu, sigma }) => {
+      const surer = 1 - gamma * (sigma / c) ** 2 * delta;
+      return { mu: mu + (sigma ** 2 / c) * omega, sigma: sigma * Math.sqrt(Math.max(surer, KAPPA)) };
+    });
   });
+}
+
+/** The same for players who each play for themselves. */
+export function rated(before: readonly Rating[], ranks: readonly number[], tau = TAU): Rating[] {
+  return ratedSides(
+    before.map((one) => [one]),
+    ranks,
+    tau,
+  ).flat();
 }

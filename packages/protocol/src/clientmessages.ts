@@ -51,8 +51,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   message('signal', 'A phrase that each reader sees in their own language.', { signal: z.enum(SIGNALS) }),
   message(
     'seek',
-    'Search for a game. After a lost connection, `again` names the search to continue; `answer` names a search to accept.',
-    { terms: seekTerms, again: z.optional(id), answer: z.optional(id) },
+    'Search for a game. After a lost connection, `again` names the search to continue; `answer` names a search to accept. Where partners play together, `pair` is `"new"` to invite a partner, or the pair that I was invited to.',
+    {
+      terms: seekTerms,
+      again: z.optional(id),
+      answer: z.optional(id),
+      pair: z.optional(z.union([z.literal('new'), id])),
+    },
   ),
   message('unseek', 'Stop searching.', {}),
   message('chat', 'A chat message of at most 200 characters. Guests cannot chat at public tables.', {

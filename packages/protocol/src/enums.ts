@@ -20,7 +20,7 @@ export const PLAYER_KINDS = ['guest', 'account', 'bot'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** Why a table cannot be rated: see protocol.md. */
-export type UnratedReason = 'account' | 'bots' | 'clock' | 'late' | 'hands' | 'partners';
+export type UnratedReason = 'account' | 'bots' | 'clock' | 'late' | 'hands';
 
 /** Phrases that each reader sees in their own language. */
 export const SIGNALS = ['hello', 'good luck', 'well played', 'oops', 'thinking', 'thanks', 'good game', 'bye'] as const;
@@ -46,5 +46,6 @@ export const REFUSALS = [
   'unfit',
   'blocked',
   'banned',
+  'no pair',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

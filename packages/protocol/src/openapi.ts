@@ -26,6 +26,7 @@ import {
   WRONG_ORIGIN,
 } from './openapiparts';
 import { leaderView, me, nameRequest, profile, ratingView } from './players';
+import { pairInvitation } from './seeks';
 import { blockRequest, blockView, botRequest, newTokenView, reportRequest, tokenView } from './social';
 import { socialPaths } from './socialpaths';
 import { tableListing, tableRequest } from './tables';
@@ -54,6 +55,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   Rating: ratingView,
   Profile: profile,
   Leader: leaderView,
+  PairInvitation: pairInvitation,
   Problem: z.object({ problem: z.string() }),
 };
 
@@ -124,23 +126,46 @@ export function openapi(): JsonObject {
         get: {
           summary: 'A player with an account: ratings, statistics and the history of rated matches',
           parameters: [parameter('id')],
-          responses: { 200: answer('By game', ref('Profile')), 404: refusal('There is no such player') },
+          responses: { 200: answer('By game and variant', ref('Profile')), 404: refusal('There is no such player') },
         },
       },
       '/api/tables/{id}/seats/{seat}/player': {
         get: {
           summary: 'The player in a seat, if they have an account',
           parameters: [parameter('id', ref('Id')), parameter('seat')],
-          responses: { 200: answer('By game', ref('Profile')), 404: refusal('Nobody with an account sits there') },
+          responses: {
+            200: answer('By game and variant', ref('Profile')),
+            404: refusal('Nobody with an account sits there'),
+          },
         },
       },
       '/api/leaders/{game}': {
         get: {
-          summary: 'The leaderboard of a game',
+          summary: 'The leaderboard of the usual variant of a game',
           parameters: [parameter('game')],
           responses: {
             200: answer('Best first', object({ leaders: list(ref('Leader')) })),
             404: refusal('There is no such game'),
+          },
+        },
+      },
+      '/api/leaders/{game}/{variant}': {
+        get: {
+          summary: 'The leaderboard of a variant',
+          parameters: [parameter('game'), parameter('variant')],
+          responses: {
+            200: answer('Best first', object({ leaders: list(ref('Leader')) })),
+            404: refusal('There is no such game, or no such variant of it'),
+          },
+        },
+      },
+      '/api/pairs/{id}': {
+        get: {
+          summary: 'Who invites to search for a game together, and to what',
+          parameters: [parameter('id', ref('Id'))],
+          responses: {
+            200: answer('The invitation', ref('PairInvitation')),
+            404: refusal('There is no such invitation any more, or somebody else has accepted it'),
           },
         },
       },

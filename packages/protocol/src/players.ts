@@ -17,23 +17,28 @@ export const ratingView = z.strictObject({ rating: whole, provisional: z.boolean
 export const ratingChange = z.strictObject({ from: whole, to: ratingView });
 export type RatingChange = TypeOf<typeof ratingChange>;
 
-/** Another player of a rated match; those who have deleted their account are left out. */
+/** A player of a rated match; those who have deleted their account are left out. */
 const opponent = z.object({ player: text, name: text, place: whole });
 export type Opponent = TypeOf<typeof opponent>;
 
-/** A rated match in a player's history; the winner's `place` is 1. */
+/** A rated match in a player's history. `place` is that of the player's side: 1 if it won, of as many as there are `sides`. */
 const pastMatch = z.object({
   table: id,
   rating: whole,
   place: whole,
   players: whole,
+  /** As many as players, unless partners played together. */
+  sides: whole,
   at: time,
+  partners: z.array(opponent),
   opponents: z.array(opponent),
 });
 export type PastMatch = TypeOf<typeof pastMatch>;
 
+/** A rating belongs to a variant of a game; there is an entry for each that the player has played. */
 const profileGame = z.object({
   game: text,
+  variant: text,
   rank: ratingView,
   matches: whole,
   won: whole,
@@ -42,7 +47,7 @@ const profileGame = z.object({
 });
 export type ProfileGame = TypeOf<typeof profileGame>;
 
-/** The rated matches of two players at one table: how often the first finished before the second, and the other way round. */
+/** The rated matches of two players against each other: how often the first finished before the second, and the other way round. */
 const headToHead = z.object({ matches: whole, won: whole, lost: whole });
 export type HeadToHead = TypeOf<typeof headToHead>;
 

@@ -15,10 +15,17 @@ export const seekTerms = z.strictObject({
 });
 export type SeekTerms = TypeOf<typeof seekTerms>;
 
+/** What somebody sees who was invited to search together: who invites, and to what. */
+export const pairInvitation = z.object({ name: text, terms: z.strictObject({ ...seekTerms.shape, options }) });
+export type PairInvitation = TypeOf<typeof pairInvitation>;
+
 /** A search as the others see it. */
 export const seekListing = z.strictObject({
   id,
   name: text,
+  /** Absent for a player who searches alone. */
+  partner: z.optional(text),
+  /** Of two who search together, the average. */
   rank: ratingView,
   game: text,
   players: whole,

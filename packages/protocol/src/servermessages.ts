@@ -50,14 +50,23 @@ export const serverMessage = z.discriminatedUnion('t', [
     lines: z.array(chatLine),
   }),
   message('list', 'The public list.', { tables: z.array(tableListing) }),
-  message('seeking', 'The search is running, since then; it ends with `found` or `unseek`.', {
-    seek: id,
-    since: time,
-  }),
-  message('found', 'A table was found, and I have a seat there; `null` if I started another search meanwhile.', {
-    seek: id,
-    table: z.nullable(id),
-  }),
+  message(
+    'seeking',
+    'The search is running, since then; it ends with `found` or `unseek`. Of two who search together each is told who the `partner` is, again whenever that changes: `null` while there is none.',
+    {
+      seek: id,
+      since: time,
+      pair: z.optional(z.strictObject({ id, partner: z.nullable(text) })),
+    },
+  ),
+  message(
+    'found',
+    'A table was found, and I have a seat there; `null` if I started another search meanwhile, or if the search of a pair is over because one of the two has stopped.',
+    {
+      seek: id,
+      table: z.nullable(id),
+    },
+  ),
   message('seeks', 'Everyone who is searching for a game; sent with the list of tables and whenever it changes.', {
     seeks: z.array(seekListing),
   }),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gameCalled, games } from './games';
 import { type Options, setTable } from './options';
+import { houseRules, variantAt } from './playedvariant';
 import { isProblem } from './problem';
-import { houseRules, variantAt, variantOptions } from './variants';
+import { variantOptions } from './variants';
 
 function played(id: string, players: number, options: Options) {
   const game = gameCalled(id)!;

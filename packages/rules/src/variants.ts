@@ -1,7 +1,8 @@
 /** The variants of a game: ways to play it that players know by name. */
 
-import type { Game, Table } from './game';
-import { type Options, settle } from './options';
+import type { Game } from './game';
+import { type Options, setTable } from './options';
+import { isProblem } from './problem';
 
 export interface Variant {
   /** Its name in the texts of the game, in ratings and in what a device remembers. */
@@ -12,39 +13,12 @@ export interface Variant {
   readonly usually?: Options;
 }
 
-/** What a table plays. */
-export interface PlayedVariant {
-  readonly id: string;
-  /** Whether the table has house rules that are not usual in the variant. The length of the match is none. */
-  readonly own: boolean;
-}
-
-type WithVariants = Pick<Game, 'variants' | 'options'>;
-
 /** The options that differ from the usual ones of the game. */
 export function variantOptions({ mark, usually }: Variant): Options {
   return { ...mark, ...usually };
 }
 
-function has(options: Options, wanted: Options): boolean {
-  return Object.entries(wanted).every(([name, value]) => options[name] === value);
-}
-
-/** The last variant on the game's list whose mark these options have. The first has none, so there always is one. */
-export function markedVariant(game: WithVariants, options: Options): Variant {
-  return game.variants.findLast(({ mark }) => has(options, mark))!;
-}
-
-/** The names of the options that make a difference at this table and are not usual in its variant. */
-export function houseRules(game: WithVariants, { players, options }: Table): string[] {
-  const usual = settle(game.options, players, variantOptions(markedVariant(game, options))) as Options;
-  return Object.entries(game.options).flatMap(([name, option]) =>
-    option.kind !== 'match' && option.matters?.({ players, options }) !== false && options[name] !== usual[name]
-      ? [name]
-      : [],
-  );
-}
-
-export function variantAt(game: WithVariants, table: Table): PlayedVariant {
-  return { id: markedVariant(game, table.options).id, own: houseRules(game, table).length > 0 };
+/** The numbers of players with which a variant can be played. */
+export function seatsFor(game: Pick<Game, 'seats' | 'options'>, variant: Variant): readonly number[] {
+  return game.seats.filter((players) => !isProblem(setTable(game, players, variantOptions(variant))));
 }

@@ -127,8 +127,19 @@ test('every request to the API is described, and nothing else is', async () => {
   const known = guests(KEY, false);
   const authenticator = authenticatorFor({ accounts, social, guests: known, secure: false, parse: () => ({}) });
   const keeping = { social, bans: await bans(social), fits: ALLOW_ALL, keep: RETENTION };
-  const { tables, lobby } = services;
-  const wanted = { tables, lobby, accounts, ratings, push, authenticator, guests: known, ...keeping, ...rest };
+  const { tables, lobby, matchmaker } = services;
+  const wanted = {
+    tables,
+    lobby,
+    matchmaker,
+    accounts,
+    ratings,
+    push,
+    authenticator,
+    guests: known,
+    ...keeping,
+    ...rest,
+  };
   await bare.register((part) => api(part, wanted), { prefix: '/api' });
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -156,6 +156,7 @@ export async function server(options: ServerOptions): Promise<FastifyInstance> {
     lobby: services.lobby,
     accounts,
     ratings,
+    matchmaker: services.matchmaker,
     social,
     authenticator,
     guests: known,

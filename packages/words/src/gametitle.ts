@@ -2,7 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
-import { type PlayedVariant, variantAt } from '@boneyard/rules/variants';
+import { type PlayedVariant, variantAt } from '@boneyard/rules/playedvariant';
 import type { Spoken } from './en/spoken';
 
 /** “Block”, or “Block, own rules”. Empty if the game has a single variant. */

@@ -16,6 +16,7 @@ const REPORT: FairnessReport = {
     {
       player: 'a1',
       game: 'classic',
+      variant: 'block',
       mu: 25,
       sigma: 2,
       matches: 9,
@@ -55,7 +56,7 @@ test('everything that is striking, with its figures', () => {
     'The time was up before everyone had been looked at. Another night begins with other players.',
     '',
     'Moves like the expert’s, far more than the rating explains',
-    '  Ana[2J (a1): Dominoes; found 90 % of 80 hard moves; players of this rating find 36 % (29 compared, z = 5.2)',
+    '  Ana[2J (a1): Dominoes, Block; found 90 % of 80 hard moves; players of this rating find 36 % (29 compared, z = 5.2)',
     '',
     'Moves that come too fast or too evenly',
     '  Bo (b2): Quad-Ominos; 200 moves, all in about 1.0 seconds (spread 0.04; people have 0.4 and more)',
@@ -68,12 +69,12 @@ test('everything that is striking, with its figures', () => {
     '  Bo (b2): Dominoes; left 8 of 20 matches',
     '',
     'Accounts that play from one network',
-    '  Ana[2J (a1) – Bo (b2): 1 match against each other; devices with the same name',
+    '  Ana[2J (a1) – Bo (b2): 1 match at one table; devices with the same name',
   ]);
 });
 
 test('in French too', () => {
   expect(fairnessLines(REPORT, { words: words.fr })[5]).toBe(
-    '  Ana[2J (a1)\u00a0: Dominos\u00a0; a trouvé 90 % de 80 coups difficiles\u00a0; à cette cote on en trouve 36 % (29 comparaisons, z = 5,2)',
+    '  Ana[2J (a1)\u00a0: Dominos, Sans pioche\u00a0; a trouvé 90 % de 80 coups difficiles\u00a0; à cette cote on en trouve 36 % (29 comparaisons, z = 5,2)',
   );
 });

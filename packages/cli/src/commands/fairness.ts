@@ -56,12 +56,18 @@ export function fairnessLines(report: FairnessReport, { words }: Pick<Console, '
   const share = (value: number) => percent(number(100 * value, 0));
   const nameOf = (id: string) => say.player(plainText(report.names[id] ?? ''), id);
   const gameOf = (game: string) => games[game as keyof typeof games]?.name ?? game;
+  const variantOf = (game: string, variant: string) =>
+    say.variant(gameOf(game), games[game as keyof typeof games]?.variants?.[variant]?.name ?? variant);
   const line = (who: string, ...what: string[]) => say.line(who, what);
   const parts: [string, string[]][] = [
     [
       say.agreement,
-      report.agreement.map(({ player, game, positions, expected, peers, z, share: found }) =>
-        line(nameOf(player), gameOf(game), say.expert(share(found), positions, share(expected), peers, number(z, 1))),
+      report.agreement.map(({ player, game, variant, positions, expected, peers, z, share: found }) =>
+        line(
+          nameOf(player),
+          variantOf(game, variant),
+          say.expert(share(found), positions, share(expected), peers, number(z, 1)),
+        ),
       ),
     ],
     [

@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { compareAll, isStriking, type Measured } from './agreement';
 
 function player(name: string, mu: number, share: number, change: Partial<Measured> = {}): Measured {
-  return { player: name, game: 'classic', mu, sigma: 2, matches: 8, positions: 100, found: 100 * share, ...change };
+  return {
+    player: name,
+    game: 'classic',
+    variant: 'draw',
+    mu,
+    sigma: 2,
+    matches: 8,
+    positions: 100,
+    found: 100 * share,
+    ...change,
+  };
 }
 
 const MUS = [10, 15, 20, 25, 30, 35, 40, 45];
@@ -43,9 +53,11 @@ describe('nobody is judged', () => {
     for (const few of [{ positions: 39, found: 39 }, { matches: 4 }])
       expect(of('odd', [...alike, player('odd', 25, 0.9, few)])).toBeUndefined();
   });
-  test('without eight others in the same game', () => {
-    const others = [...alike.slice(1), player('elsewhere', 25, 0.3, { game: 'quad' })];
-    expect(compareAll([...others, player('odd', 25, 0.9)])).toEqual([]);
+  test('without eight others in the same variant of the same game', () => {
+    for (const other of [{ game: 'quad' }, { variant: 'block' }]) {
+      const others = [...alike.slice(1), player('elsewhere', 25, 0.3, other)];
+      expect(compareAll([...others, player('odd', 25, 0.9)])).toEqual([]);
+    }
   });
 });
 

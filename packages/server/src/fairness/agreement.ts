@@ -7,6 +7,7 @@ import { median, risingLine, robustDeviation } from './statistics';
 export interface Measured extends Rating {
   readonly player: string;
   readonly game: string;
+  readonly variant: string;
   readonly matches: number;
   readonly positions: number;
   readonly found: number;
@@ -60,9 +61,10 @@ export function compareAll(measured: readonly Measured[]): AgreementFinding[] {
   const enough = measured.filter(
     ({ positions, matches }) => positions >= FEWEST_POSITIONS && matches >= FEWEST_MATCHES,
   );
-  return [...new Set(enough.map(({ game }) => game))]
-    .flatMap((game) => {
-      const all = enough.filter((one) => one.game === game).sort((a, b) => a.mu - b.mu);
+  const variantOf = ({ game, variant }: Measured): string => `${game} ${variant}`;
+  return [...new Set(enough.map(variantOf))]
+    .flatMap((played) => {
+      const all = enough.filter((one) => variantOf(one) === played).sort((a, b) => a.mu - b.mu);
       return all.length > FEWEST_PEERS ? all.map((one, at) => compared(one, peersOf(all, at))) : [];
     })
     .sort((a, b) => b.z - a.z);

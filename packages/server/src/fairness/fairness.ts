@@ -30,7 +30,7 @@ export interface FairnessReport {
   readonly positions: number;
   /** How many players had enough moves, and enough others to be compared with. */
   readonly judged: number;
-  /** What everyone found, for operators of servers with too few players to compare. */
+  /** What everyone found in each variant, for operators of servers with too few players to compare. */
   readonly measured: readonly Measured[];
   readonly agreement: readonly AgreementFinding[];
   readonly tempo: readonly Of<TempoFinding>[];
@@ -65,7 +65,8 @@ const FEWEST_LEFT = 3;
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 interface Look {
-  readonly measured: Measured;
+  /** One for each variant. */
+  readonly measured: readonly Measured[];
   readonly times: readonly number[];
   readonly leaving: LeavingFinding;
 }
@@ -100,24 +101,30 @@ class Night {
   }
 
   async look(one: RatedPlayer): Promise<Look | undefined> {
-    let [matches, left, positions, found] = [0, 0, 0, 0];
+    const { player, game, ratings } = one;
     const times: number[] = [];
-    for (const table of await this.data.matchesOf(one, MOST_MATCHES)) {
-      await breathe();
-      const course = await this.course(table);
-      const seat = course && seatOf(course.room, one.player);
-      if (!course || seat === undefined) continue;
-      matches++;
-      if (course.room.left.includes(seat)) left++;
-      times.push(...course.times[seat]!);
-      if (positions >= MOST_POSITIONS) continue;
-      const finds = await this.#finds(course, seat);
-      if (!finds) return undefined;
-      positions += finds.positions;
-      found += finds.found;
+    const measured: Measured[] = [];
+    let [all, left] = [0, 0];
+    for (const { variant, mu, sigma } of ratings) {
+      let [matches, positions, found] = [0, 0, 0];
+      for (const table of await this.data.matchesOf(one, variant, MOST_MATCHES)) {
+        await breathe();
+        const course = await this.course(table);
+        const seat = course && seatOf(course.room, player);
+        if (!course || seat === undefined) continue;
+        matches++;
+        if (course.room.left.includes(seat)) left++;
+        times.push(...course.times[seat]!);
+        if (positions >= MOST_POSITIONS) continue;
+        const finds = await this.#finds(course, seat);
+        if (!finds) return undefined;
+        positions += finds.positions;
+        found += finds.found;
+      }
+      all += matches;
+      measured.push({ player, game, variant, mu, sigma, matches, positions, found });
     }
-    const { player, game, mu, sigma } = one;
-    return { measured: { player, game, mu, sigma, matches, positions, found }, times, leaving: { matches, left } };
+    return { measured, times, leaving: { matches: all, left } };
   }
 
   async judgePairs(): Promise<(PairFinding & Pair)[]> {
@@ -150,7 +157,7 @@ export async function lookForUnfairness(reader: StoreReader, options: FairnessOp
     const look = isLate() ? undefined : await night.look(one);
     if (!look) break;
     const who = { player: one.player, game: one.game };
-    measured.push(look.measured);
+    measured.push(...look.measured);
     const pace = judgeTempo(look.times);
     if (pace) tempo.push({ ...who, ...pace });
     const { left, matches } = look.leaving;

@@ -1,7 +1,7 @@
 /** What the nightly look reads, a little at a time. */
 
 import { NEWCOMER, type Rating } from '@boneyard/engine/rating';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../store/schema';
 import { FEWEST_TOGETHER, type PairMatch } from './pairresults';
 
@@ -12,12 +12,18 @@ const MOST_LISTED = 500;
 /** More accounts than this in one network are a school, a café or a mobile carrier. */
 const MOST_IN_NETWORK = 5;
 
-export interface RatedPlayer extends Rating {
+/** A player of a game, with a rating for each variant of it that they have played. */
+export interface RatedPlayer {
   readonly player: string;
   readonly game: string;
+  readonly ratings: readonly VariantRating[];
 }
 
-/** Two players of the same game, and how many rated matches they have had with each other. */
+export interface VariantRating extends Rating {
+  readonly variant: string;
+}
+
+/** Two players who have had rated matches of the same game against each other, in any variant. */
 export interface Pair {
   readonly game: string;
   readonly players: readonly [string, string];
@@ -29,6 +35,15 @@ export interface SharedNetwork {
   readonly together: number;
   /** Do the names of their devices occur in several of these accounts? */
   readonly sameDevices: boolean;
+}
+
+/** Where everyone plays for themselves, all are. */
+function areOpponents({
+  eb,
+  ref,
+  or,
+}: ExpressionBuilder<{ one: Schema['rated']; other: Schema['rated'] }, 'one' | 'other'>) {
+  return or([eb('one.side', 'is', null), eb('one.side', '!=', ref('other.side'))]);
 }
 
 export type FairnessData = ReturnType<typeof fairnessData>;
@@ -52,14 +67,19 @@ export function fairnessData(db: Kysely<Schema>, since: number) {
     for (let last = after; ; ) {
       const players = await page(last, until);
       if (players.length === 0) return;
-      yield* await db
+      const rows = await db
         .selectFrom('standings')
-        .select(['player', 'game', 'mu', 'sigma'])
+        .select(['player', 'game', 'variant', 'mu', 'sigma'])
         .where('player', 'in', players)
         .where('changed', '>=', since)
         .orderBy('player')
         .orderBy('game')
+        .orderBy('variant')
         .execute();
+      const byGame = new Map<string, (typeof rows)[number][]>();
+      for (const row of rows)
+        byGame.set(`${row.player} ${row.game}`, [...(byGame.get(`${row.player} ${row.game}`) ?? []), row]);
+      for (const ratings of byGame.values()) yield { player: ratings[0]!.player, game: ratings[0]!.game, ratings };
       last = players.at(-1)!;
     }
   }
@@ -87,6 +107,30 @@ export function fairnessData(db: Kysely<Schema>, since: number) {
     return new Set(rows.map(({ label }) => label)).size < rows.length;
   }
 
+  /** The ratings of a player and the partners before these matches. A partner whose account was deleted is left out. */
+  async function sidesBefore(tables: readonly string[]): Promise<(table: string, player: string) => Rating[]> {
+    if (tables.length === 0) return () => [];
+    const rows = await db
+      .selectFrom('rated')
+      .leftJoin('rated as before', (join) =>
+        join
+          .onRef('before.player', '=', 'rated.player')
+          .onRef('before.game', '=', 'rated.game')
+          .onRef('before.variant', '=', 'rated.variant')
+          .on(({ eb, ref }) => eb('before.n', '=', eb(ref('rated.n'), '-', 1))),
+      )
+      .select(['rated.table_id', 'rated.player', 'rated.side', 'before.mu', 'before.sigma'])
+      .where('rated.table_id', 'in', tables)
+      .execute();
+    return (table, player) => {
+      const all = rows.filter(({ table_id }) => table_id === table);
+      const side = all.find((one) => one.player === player)?.side ?? null;
+      return all
+        .filter((one) => one.player === player || (side !== null && one.side === side))
+        .map(({ mu, sigma }) => (mu === null || sigma === null ? NEWCOMER : { mu, sigma }));
+    };
+  }
+
   return {
     /** Everyone who has finished a rated match since, once for each game; those after this id first. */
     async *players(start: string): AsyncGenerator<RatedPlayer> {
@@ -95,26 +139,33 @@ export function fairnessData(db: Kysely<Schema>, since: number) {
     },
     async playerCount(): Promise<number> {
       const { count } = await db
-        .selectFrom('standings')
+        .selectFrom((standings) =>
+          standings
+            .selectFrom('standings')
+            .select(['player', 'game'])
+            .distinct()
+            .where('changed', '>=', since)
+            .as('players'),
+        )
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('changed', '>=', since)
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    /** The tables of a player's rated matches, the newest first. */
-    async matchesOf({ player, game }: RatedPlayer, most: number): Promise<string[]> {
+    /** The tables of a player's rated matches of a variant, the newest first. */
+    async matchesOf({ player, game }: RatedPlayer, variant: string, most: number): Promise<string[]> {
       const rows = await db
         .selectFrom('rated')
         .select('table_id')
         .where('player', '=', player)
         .where('game', '=', game)
+        .where('variant', '=', variant)
         .where('at', '>=', since)
         .orderBy('n', 'desc')
         .limit(most)
         .execute();
       return rows.map(({ table_id }) => table_id);
     },
-    /** The pairs that met often, those who did most often first. */
+    /** The pairs that were opponents often, those who were most often first. */
     async pairs(): Promise<Pair[]> {
       const rows = await db
         .selectFrom('rated as one')
@@ -123,6 +174,7 @@ export function fairnessData(db: Kysely<Schema>, since: number) {
         )
         .select(['one.game', 'one.player as first', 'other.player as second'])
         .where('one.at', '>=', since)
+        .where(areOpponents)
         .groupBy(['one.game', 'one.player', 'other.player'])
         .having(({ fn }) => fn.countAll(), '>=', FEWEST_TOGETHER)
         .orderBy(({ fn }) => fn.countAll(), 'desc')
@@ -130,39 +182,26 @@ export function fairnessData(db: Kysely<Schema>, since: number) {
         .execute();
       return rows.map(({ game, first, second }) => ({ game, players: [first, second] }));
     },
-    /** Their newest matches with each other, oldest first, with the ratings before each. */
+    /** Their newest matches against each other, oldest first, with the ratings of both sides before each. */
     async pairMatches({ game, players: [first, second] }: Pair, most: number): Promise<PairMatch[]> {
-      const rows = await db
+      const matches = await db
         .selectFrom('rated as one')
         .innerJoin('rated as other', 'other.table_id', 'one.table_id')
-        .leftJoin('rated as one_before', (join) =>
-          join
-            .onRef('one_before.player', '=', 'one.player')
-            .onRef('one_before.game', '=', 'one.game')
-            .on(({ eb, ref }) => eb('one_before.n', '=', eb(ref('one.n'), '-', 1))),
-        )
-        .leftJoin('rated as other_before', (join) =>
-          join
-            .onRef('other_before.player', '=', 'other.player')
-            .onRef('other_before.game', '=', 'other.game')
-            .on(({ eb, ref }) => eb('other_before.n', '=', eb(ref('other.n'), '-', 1))),
-        )
         .select(['one.table_id as table', 'one.place as one_place', 'other.place as other_place'])
-        .select(['one_before.mu as one_mu', 'one_before.sigma as one_sigma'])
-        .select(['other_before.mu as other_mu', 'other_before.sigma as other_sigma'])
         .where('one.player', '=', first)
         .where('other.player', '=', second)
         .where('one.game', '=', game)
         .where('one.at', '>=', since)
+        .where(areOpponents)
+        .orderBy('one.at', 'desc')
         .orderBy('one.n', 'desc')
         .limit(most)
         .execute();
-      const rating = (mu: number | null, sigma: number | null): Rating =>
-        mu === null || sigma === null ? NEWCOMER : { mu, sigma };
-      return rows.reverse().map((row) => ({
-        table: row.table,
-        places: [row.one_place, row.other_place],
-        ratings: [rating(row.one_mu, row.one_sigma), rating(row.other_mu, row.other_sigma)],
+      const sides = await sidesBefore(matches.map(({ table }) => table));
+      return matches.reverse().map(({ table, one_place, other_place }) => ({
+        table,
+        places: [one_place, other_place],
+        sides: [sides(table, first), sides(table, second)],
       }));
     },
     /** Networks from which a few accounts have played; those who played each other most first. */

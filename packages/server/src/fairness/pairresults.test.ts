@@ -1,17 +1,17 @@
 /** Results between two players, by hand: their ratings are equal unless a test says otherwise. */
 
-import { NEWCOMER, type Rating, rated } from '@boneyard/engine/rating';
+import { NEWCOMER, type Rating, ratedSides } from '@boneyard/engine/rating';
 import { seeded } from '@boneyard/rules/random';
 import { expect, test } from 'vitest';
 import { judgePair, type PairMatch } from './pairresults';
 
-const EVEN: readonly [Rating, Rating] = [NEWCOMER, NEWCOMER];
+const EVEN: PairMatch['sides'] = [[NEWCOMER], [NEWCOMER]];
 
 const matches = (results: string): PairMatch[] =>
   [...results].map((result, i) => ({
     table: `${i}`,
     places: result === '1' ? [1, 2] : result === '0' ? [2, 1] : [1, 1],
-    ratings: EVEN,
+    sides: EVEN,
   }));
 
 const LONG = { lasted: 600_000, left: false };
@@ -48,16 +48,43 @@ test('matches that are over within a minute, or left', () => {
   });
 });
 
+test('with partners, the ratings of both sides predict the results', () => {
+  // A side that is stronger by its uncertainty wins e times of 1 + e: (10 − 10 p) / √(10 p (1 − p)) = √(10 / e).
+  const best = { ...NEWCOMER, mu: 25 + (25 / 3) * Math.sqrt(4.5) };
+  const wins = matches('1111111111').map(
+    (match) =>
+      ({
+        ...match,
+        sides: [
+          [NEWCOMER, best],
+          [NEWCOMER, NEWCOMER],
+        ],
+      }) as const,
+  );
+  expect(judgePair(wins, [])).toBeUndefined();
+  const losses = matches('0000000000').map(
+    (match) =>
+      ({
+        ...match,
+        sides: [
+          [NEWCOMER, best],
+          [NEWCOMER, NEWCOMER],
+        ],
+      }) as const,
+  );
+  expect(judgePair(losses, [])!.surprise).toBeCloseTo(Math.sqrt(10 * Math.E), 9);
+});
+
 test('fewer than ten matches are never judged', () => {
   expect(judgePair(matches('111111111'), [])).toBeUndefined();
 });
 
 /** Matches with these results as the server rates them, one after the other. */
-function ratedMatches(start: readonly [Rating, Rating], results: readonly boolean[]): PairMatch[] {
-  let ratings = start;
+function ratedMatches(start: PairMatch['sides'], results: readonly boolean[]): PairMatch[] {
+  let sides = start;
   return results.map((won, i) => {
-    const match: PairMatch = { table: `${i}`, places: won ? [1, 2] : [2, 1], ratings };
-    ratings = rated(ratings, won ? [0, 1] : [1, 0]) as [Rating, Rating];
+    const match: PairMatch = { table: `${i}`, places: won ? [1, 2] : [2, 1], sides };
+    sides = ratedSides(sides, won ? [0, 1] : [1, 0]) as [Rating[], Rating[]];
     return match;
   });
 }
@@ -67,7 +94,7 @@ test('an account that exists to lose is listed after 24 defeats, though its rati
   const settled = { mu: 30, sigma: 2 };
   const lost = (count: number) =>
     ratedMatches(
-      [settled, NEWCOMER],
+      [[settled], [NEWCOMER]],
       Array.from({ length: count }, () => true),
     );
   expect(judgePair(lost(23), [])).toBeUndefined();

@@ -3,11 +3,11 @@
 import { chanceAgainst, type Rating } from '@boneyard/engine/rating';
 import { alternation, atLeast, surprise } from './statistics';
 
-/** A rated match of the two, in order of time. Ratings are those before it. */
+/** A rated match of the two against each other, in order of time, with the ratings of both sides before it. */
 export interface PairMatch {
   readonly table: string;
   readonly places: readonly [number, number];
-  readonly ratings: readonly [Rating, Rating];
+  readonly sides: readonly [readonly Rating[], readonly Rating[]];
 }
 
 /** How a match went, from its log. */
@@ -46,7 +46,7 @@ export function judgePair(matches: readonly PairMatch[], courses: readonly Match
     results.filter((result) => result === 1).length,
     results.filter((result) => result === 0).length,
   ] as const;
-  const z = surprise(matches.map(({ ratings }, i) => ({ result: results[i]!, chance: chanceAgainst(...ratings) })));
+  const z = surprise(matches.map(({ sides }, i) => ({ result: results[i]!, chance: chanceAgainst(...sides) })));
   const luck = atLeast(Math.max(...won), won[0] + won[1], MOST_WON);
   const turns = alternation(results.filter((result) => result !== 0.5).map((result) => result === 1));
   const short = courses.filter(({ lasted, left }) => left || lasted < SHORT).length;

@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis';
 import type { AccountData } from '../accounts/accountdata';
 import type { AccountRepository } from '../accounts/accounts';
 import type { Lobby } from '../matchmaking/lobby';
+import type { Matchmaker } from '../matchmaking/matchmaker';
 import type { RatingRepository } from '../matchmaking/ratings';
 import type { ReportError } from '../operations/errors';
 import type { Retention } from '../operations/retention';
@@ -40,6 +41,7 @@ export interface ApiServices {
   readonly lobby: Lobby;
   readonly accounts: AccountRepository;
   readonly ratings: RatingRepository;
+  readonly matchmaker: Pick<Matchmaker, 'invitation'>;
   readonly authenticator: Authenticator;
   readonly guests: Guests;
   readonly limits: Limits;
@@ -125,6 +127,11 @@ export async function api(app: FastifyInstance, given: ApiServices): Promise<voi
   pushRoutes(app, given.push, authenticator, openings);
   profileRoutes(app, given);
   socialRoutes(app, given, openings);
+
+  app.get<{ Params: { id: string } }>('/pairs/:id', async (request, reply) => {
+    const invitation = await given.matchmaker.invitation(request.params.id, (await meOf(request))?.id);
+    return invitation ?? refuse(reply, 404, 'no such invitation');
+  });
 
   app.get('/tables', async () => ({ tables: await lobby.tables() }));
 

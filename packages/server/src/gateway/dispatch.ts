@@ -37,7 +37,7 @@ export class Dispatcher {
         matchmaker.seek(connection, message).then((why) => why && sendRefusal(connection, message, why));
         return;
       case 'unseek':
-        return matchmaker.leave(connection);
+        return matchmaker.stop(connection);
     }
     const table = tables.watchedBy(connection);
     if (!table) return this.#refuse(connection, message, 'not at a table');

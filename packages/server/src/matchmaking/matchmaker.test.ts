@@ -9,7 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, connect, openTable, playOn } from '../testing/client';
 import { type TestAccount, testAccount } from '../testing/testaccount';
 import { startServer, type TestServer } from '../testing/testserver';
+import type { RatedVariant } from './ratings';
 import { TERMS } from './testing/terms';
+
+const DRAW: RatedVariant = { game: 'classic', variant: 'draw' };
+const QUAD: RatedVariant = { game: 'quad', variant: 'full' };
 
 let site: TestServer;
 /** The server's clock only moves when a test moves it. */
@@ -33,17 +37,17 @@ async function person(name: string): Promise<Person> {
 }
 
 /** Gives a player the rating that a test needs, by matches that were never played. */
-async function known(one: Person, game: string, wins: number): Promise<Rating> {
+async function known(one: Person, played: RatedVariant, wins: number): Promise<Rating> {
   const other = await testAccount(site.accounts, 'Sparring');
   for (let n = 0; n < Math.abs(wins); n++)
     await site.ratings.settle({
-      table: `${one.id} ${game} ${n}`,
-      game,
+      table: `${one.id} ${played.game} ${n}`,
+      ...played,
       players: [one.id, other.id],
       ranks: wins > 0 ? [0, 1] : [1, 0],
       at: began,
     });
-  return (await site.ratings.of([one.id], game)).get(one.id) ?? NEWCOMER;
+  return (await site.ratings.of([one.id], played)).get(one.id) ?? NEWCOMER;
 }
 
 const seek = ({ client }: Person, change: Partial<SeekTerms> = {}) =>
@@ -72,13 +76,13 @@ describe('quick match', () => {
   });
 
   test('players of similar strength are matched, others only after a while', async () => {
-    const game = 'quad';
+    const { game } = QUAD;
     const accounts = await Promise.all(['Weak', 'Middling', 'Strong'].map(person));
     const [weak, middling, strong] = accounts as [Person, Person, Person];
     const [low, middle, high] = [
-      await known(weak, game, -6),
-      await known(middling, game, -4),
-      await known(strong, game, 6),
+      await known(weak, QUAD, -6),
+      await known(middling, QUAD, -4),
+      await known(strong, QUAD, 6),
     ];
     expect(middle.mu - low.mu).toBeLessThan(4);
     expect(high.mu - middle.mu).toBeGreaterThan(8);
@@ -165,8 +169,7 @@ describe('quick match', () => {
 
   test('a seek in the list can be taken up, however far apart two are', async () => {
     const [strong, weak] = [await person('Strong'), await person('Weak')];
-    const game = 'classic';
-    await known(strong, game, 8);
+    await known(strong, DRAW, 8);
     seek(strong);
     await strong.client.next('seeking');
     weak.client.send({ t: 'list', on: true });
@@ -305,13 +308,13 @@ describe('a rated match', () => {
     for (const seat of ['7', 'x', '-1']) expect(await profile(`tables/${table}/seats/${seat}/player`)).toBe(404);
     expect(await profile('tables/AAAAAAAAAAAAAAAA/seats/0/player')).toBe(404);
     // Players with a provisional rating are not on the leaderboard.
-    const leaders = async () =>
-      ((await (await fetch(`${site.url}/api/leaders/classic`)).json()) as { leaders: unknown }).leaders;
+    const leaders = async (of = 'classic') =>
+      ((await (await fetch(`${site.url}/api/leaders/${of}`)).json()) as { leaders: unknown }).leaders;
     expect(await leaders()).toEqual([]);
     for (let n = 0; n < 25; n++)
       await site.ratings.settle({
         table: `leading ${n}`,
-        game: 'classic',
+        ...DRAW,
         players: [ann.id, bob.id],
         ranks: n % 5 ? [0, 1] : [1, 0],
         at: began,
@@ -325,17 +328,20 @@ describe('a rated match', () => {
     const { networks } = (await exported.json()) as { networks: { network: string }[] };
     expect(networks).toHaveLength(1);
     expect(networks[0]!.network).toMatch(/^[\w-]{22}$/);
-    expect((await fetch(`${site.url}/api/leaders/chess`)).status).toBe(404);
+    expect(await leaders('classic/draw')).toEqual(await leaders());
+    expect(await leaders('classic/block')).toEqual([]);
+    for (const none of ['chess', 'classic/chess', 'quad/block'])
+      expect((await fetch(`${site.url}/api/leaders/${none}`)).status).toBe(404);
     expect((await fetch(`${site.url}/api/players/nobody`)).status).toBe(404);
     for (const { client } of accounts) client.close();
   });
 
   test('is exported and deleted with the account', async () => {
     const ana = await person('Ana');
-    await known(ana, 'quad', 3);
+    await known(ana, QUAD, 3);
     const export_ = await fetch(`${site.url}/api/account/data`, { headers: { cookie: ana.cookie } });
     expect(((await export_.json()) as { ratings: unknown }).ratings).toMatchObject([
-      { game: 'quad', matches: 3, won: 3, history: [{ place: 1 }, { place: 1 }, { place: 1 }] },
+      { ...QUAD, matches: 3, won: 3, history: [{ place: 1 }, { place: 1 }, { place: 1 }] },
     ]);
     const headers = { origin: site.url, cookie: ana.cookie };
     expect((await fetch(`${site.url}/api/account`, { method: 'DELETE', headers })).ok).toBe(true);

@@ -10,6 +10,7 @@ const seeker = (player: string, mu: number, change: Partial<Seeker> = {}): Seeke
   seats: 2,
   rating: { ...NEWCOMER, mu },
   since: 0,
+  pair: undefined,
   ...change,
 });
 
@@ -89,6 +90,55 @@ describe('a table for three', () => {
     const accounts = [three('ann', 25), three('bob', 25, 1), three('cleo', 25, 2), three('dan', 28, 3)];
     expect(names(pairings(accounts.slice(0, 3), 1e9, apart))).toEqual([]);
     expect(names(pairings(accounts, 10, apart))).toEqual(['ann bob dan']);
+  });
+});
+
+describe('a table for four with partners', () => {
+  const four = (player: string, mu: number, change: Partial<Seeker> = {}) =>
+    seeker(player, mu, { seats: 4, terms: 'partners', ...change });
+  const couple = (one: string, other: string, mu: number, since = 0) => [
+    four(one, mu, { pair: `${one} ${other}`, since }),
+    four(other, mu, { pair: `${one} ${other}`, since: since + 1 }),
+  ];
+  test('takes four who are alone, a pair and two, or two pairs', () => {
+    const [ann, bob] = couple('ann', 'bob', 25);
+    const [cleo, dan] = couple('cleo', 'dan', 26);
+    expect(names(pairings([ann!, bob!, four('eve', 24), four('fay', 25)], 9, nobody))).toEqual(['ann bob eve fay']);
+    expect(names(pairings([ann!, cleo!, bob!, dan!], 9, nobody))).toEqual(['ann bob cleo dan']);
+    expect(
+      names(
+        pairings(
+          ['e', 'f', 'g', 'h'].map((name) => four(name, 25)),
+          9,
+          nobody,
+        ),
+      ),
+    ).toEqual(['e f g h']);
+  });
+  test('never takes one of a pair without the other', () => {
+    const [ann, bob] = couple('ann', 'bob', 25);
+    const three = ['e', 'f', 'g'].map((name) => four(name, 25));
+    expect(pairings([ann!, ...three], 1e9, nobody)).toEqual([]);
+    expect(pairings([ann!, bob!, three[0]!], 1e9, nobody)).toEqual([]);
+    // The nearest to them is alone, and two more pairs are there: a pair it is.
+    const pairs = [...couple('cleo', 'dan', 27, 5), ...couple('gil', 'hal', 28, 6)];
+    expect(names(pairings([ann!, bob!, three[0]!, ...pairs], 9, nobody))).toEqual(['ann bob cleo dan']);
+  });
+  test('a pair is as strong as its average, and has waited since both are there', () => {
+    const pair = [four('ann', 20, { pair: 'p' }), four('bob', 30, { pair: 'p', since: 50_000 })];
+    const two = ['e', 'f'].map((name) => four(name, 31, { since: 50_000 }));
+    // Six apart: four and 0.4 for each of five seconds.
+    expect(pairings([...pair, ...two], 54_999, nobody)).toEqual([]);
+    expect(names(pairings([...pair, ...two], 55_000, nobody))).toEqual(['ann bob e f']);
+  });
+  test('respects who has blocked whom, in pairs too', () => {
+    const apart = (one: string, other: string) => one === 'bob' && other === 'dan';
+    const [pair, others] = [couple('ann', 'bob', 25), couple('cleo', 'dan', 25)];
+    expect(pairings([...pair, ...others], 1e9, apart)).toEqual([]);
+    expect(names(pairings([...pair, ...others, ...couple('eve', 'fay', 29, 5)], 9, apart))).toEqual([
+      'ann bob eve fay',
+    ]);
+    expect(pairings([...couple('bob', 'dan', 25), ...couple('eve', 'fay', 25)], 1e9, apart)).toEqual([]);
   });
 });
 

@@ -12,6 +12,16 @@ export interface Seeker {
   readonly rating: Rating;
   /** Since when they have been looking, in milliseconds. */
   readonly since: number;
+  /** Two with the same pair look together, and want to be on one side. */
+  readonly pair: string | undefined;
+}
+
+/** Those who look together: one player, or a pair. */
+export interface Party<S> {
+  readonly members: readonly S[];
+  readonly mu: number;
+  /** Since both have been there. */
+  readonly since: number;
 }
 
 /** Does the first not want to meet the second? Asked both ways. */
@@ -23,6 +33,8 @@ const AT_FIRST = 4;
 const WIDENS = 0.4;
 /** After this long a player is matched with anybody, in milliseconds. */
 const ANYBODY = 60_000;
+/** How many of the nearest are tried with each other. */
+const MOST_NEAR = 24;
 
 /** How far from their own rating a player is matched by now. */
 export function reach(since: number, now: number): number {
@@ -30,38 +42,69 @@ export function reach(since: number, now: number): number {
   return waited >= ANYBODY ? Number.POSITIVE_INFINITY : AT_FIRST + (WIDENS * waited) / 1000;
 }
 
-const distance = (one: Seeker, other: Seeker): number => Math.abs(one.rating.mu - other.rating.mu);
-
 /** The longest wait first, then by player id. */
-function byWaiting(one: Seeker, other: Seeker): number {
+export function byWaiting(one: Seeker, other: Seeker): number {
   return one.since - other.since || (one.player < other.player ? -1 : 1);
 }
 
-/** The nearest players to the first one who can all play together; undefined if there are too few. */
-function groupFor<S extends Seeker>(first: S, others: readonly S[], now: number, apart: KeepsApart): S[] | undefined {
-  // Only the first player's wait counts: the others need not have waited as long.
-  const near = others
-    .filter((other) => distance(first, other) <= reach(first.since, now))
-    .sort((one, other) => distance(first, one) - distance(first, other) || byWaiting(one, other));
-  const group = [first];
-  for (const one of near) {
-    if (group.length === first.seats) break;
-    if (group.every(({ player }) => !apart(player, one.player) && !apart(one.player, player))) group.push(one);
+/** A player of a pair is not ready before the other is there. */
+export function partiesOf<S extends Seeker>(seekers: readonly S[]): Party<S>[] {
+  const inOrder = seekers.toSorted(byWaiting);
+  return inOrder.flatMap((one) => {
+    const members = one.pair === undefined ? [one] : inOrder.filter(({ pair }) => pair === one.pair);
+    // A pair is listed with the first of the two.
+    if (members[0] !== one || (one.pair !== undefined && members.length !== 2)) return [];
+    const mu = members.reduce((sum, { rating }) => sum + rating.mu, 0) / members.length;
+    return [{ members, mu, since: Math.max(...members.map(({ since }) => since)) }];
+  });
+}
+
+function mayMeet<S extends Seeker>(members: readonly S[], apart: KeepsApart): boolean {
+  return members.every(({ player }, i) =>
+    members
+      .slice(i + 1)
+      .every((one) => one.player !== player && !apart(player, one.player) && !apart(one.player, player)),
+  );
+}
+
+/** The first of these, in their order, who fill the table together with those who sit there already. */
+function filled<S extends Seeker>(
+  sitting: readonly S[],
+  parties: readonly Party<S>[],
+  seats: number,
+  apart: KeepsApart,
+): readonly S[] | undefined {
+  if (sitting.length === seats) return sitting;
+  for (const [i, { members }] of parties.entries()) {
+    const group = [...sitting, ...members];
+    if (group.length > seats || !mayMeet(group, apart)) continue;
+    const all = filled(group, parties.slice(i + 1), seats, apart);
+    if (all) return all;
   }
-  return group.length === first.seats ? group : undefined;
+  return undefined;
 }
 
 /** The tables that can be opened now, each with its players; nobody is at two of them. */
-export function pairings<S extends Seeker>(seekers: readonly S[], now: number, apart: KeepsApart): S[][] {
-  const tables: S[][] = [];
-  let left = seekers.toSorted(byWaiting);
+export function pairings<S extends Seeker>(seekers: readonly S[], now: number, apart: KeepsApart): (readonly S[])[] {
+  const tables: (readonly S[])[] = [];
+  let left = partiesOf(seekers).toSorted(
+    (one, other) => one.since - other.since || byWaiting(one.members[0]!, other.members[0]!),
+  );
   for (const first of left) {
     if (!left.includes(first)) continue;
-    const others = left.filter(({ player, terms }) => player !== first.player && terms === first.terms);
-    const group = groupFor(first, others, now, apart);
+    const { terms, seats } = first.members[0]!;
+    const distance = ({ mu }: Party<S>): number => Math.abs(mu - first.mu);
+    // Only the first party's wait counts: the others need not have waited as long.
+    const near = left
+      .filter(
+        (other) => other !== first && other.members[0]!.terms === terms && distance(other) <= reach(first.since, now),
+      )
+      .sort((one, other) => distance(one) - distance(other) || byWaiting(one.members[0]!, other.members[0]!))
+      .slice(0, MOST_NEAR);
+    const group = mayMeet(first.members, apart) ? filled(first.members, near, seats, apart) : undefined;
     if (!group) continue;
     tables.push(group);
-    left = left.filter((one) => !group.includes(one));
+    left = left.filter(({ members }) => !members.some((one) => group.includes(one)));
   }
   return tables;
 }

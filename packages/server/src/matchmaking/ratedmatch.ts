@@ -2,6 +2,7 @@
 
 import { isProvisional, shownRating } from '@boneyard/engine/rating';
 import type { RatingChange } from '@boneyard/protocol/players';
+import { variantAt } from '@boneyard/rules/playedvariant';
 import { ranksOf } from '../tables/room/rated';
 import type { Room } from '../tables/room/room';
 import type { RatingRepository } from './ratings';
@@ -12,10 +13,18 @@ export async function rateMatch(
   room: Room,
   at: number,
 ): Promise<(RatingChange | null)[]> {
-  const { id: table, game, places } = room;
+  const { id, game, table, places } = room;
   if (!ratings) return places.map(() => null);
   const players = places.map(({ playerId }) => playerId ?? '');
-  const turns = await ratings.settle({ table, game: game.id, players, ranks: ranksOf(room), at });
+  const turns = await ratings.settle({
+    table: id,
+    game: game.id,
+    variant: variantAt(game, table).id,
+    players,
+    sides: game.sides?.(table),
+    ranks: ranksOf(room),
+    at,
+  });
   return turns.map((turn) => {
     if (!turn) return null;
     const { from, to } = turn;

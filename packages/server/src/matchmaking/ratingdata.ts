@@ -11,7 +11,7 @@ export function ratingData(ratings: RatingRepository): AccountData {
       return Promise.all(
         standings.map(async (standing) => ({
           ...standing,
-          history: await ratings.history(account, standing.game, standing.matches),
+          history: await ratings.history(account, standing, standing.matches),
         })),
       );
     },

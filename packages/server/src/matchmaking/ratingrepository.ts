@@ -1,8 +1,9 @@
 /** Ratings in the same database as the tables. */
 
-import { NEWCOMER, type Rating, rated } from '@boneyard/engine/rating';
+import { NEWCOMER, type Rating, ratedSides } from '@boneyard/engine/rating';
+import type { Seat } from '@boneyard/rules/game';
 import type { Database, Query } from '../store/database';
-import type { PlayerRating, RatedResult, RatingRepository, RatingUpdate } from './ratings';
+import type { PlayerRating, RatedResult, RatedVariant, RatingRepository, RatingUpdate } from './ratings';
 
 /** Two matches of the same players may end at once: the second tries again. */
 const MOST_TRIES = 5;
@@ -10,12 +11,13 @@ const MOST_TRIES = 5;
 const worthOf = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
 
 export function ratingRepository({ open, transaction: together }: Database): RatingRepository {
-  async function standing(players: readonly string[], game: string) {
+  async function standing(players: readonly string[], { game, variant }: RatedVariant) {
     if (players.length === 0) return new Map();
     const rows = await open()
       .selectFrom('standings')
       .selectAll()
       .where('game', '=', game)
+      .where('variant', '=', variant)
       .where('player', 'in', players)
       .execute();
     return new Map(rows.map((row) => [row.player, row]));
@@ -29,6 +31,7 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
         join
           .onRef('before.player', '=', 'now.player')
           .onRef('before.game', '=', 'now.game')
+          .onRef('before.variant', '=', 'now.variant')
           .on(({ eb, ref }) => eb('before.n', '=', eb(ref('now.n'), '-', 1))),
       )
       .select(['now.player', 'now.mu', 'now.sigma', 'before.mu as from_mu', 'before.sigma as from_sigma'])
@@ -54,17 +57,21 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
     return new Set(rows.map(({ id }) => id));
   }
 
-  async function count({ table, game, players, ranks, at }: RatedResult): Promise<void> {
-    const [before, alive] = await Promise.all([standing(players, game), known(players)]);
-    const after = rated(
-      players.map((player) => before.get(player) ?? NEWCOMER),
-      ranks,
+  async function count(result: RatedResult): Promise<void> {
+    const { table, game, variant, players, ranks, at } = result;
+    const [before, alive] = await Promise.all([standing(players, result), known(players)]);
+    const sides = result.sides ?? players.map((_, seat) => [seat]);
+    const after = ratedSides(
+      sides.map((side) => side.map((seat) => before.get(players[seat]!) ?? NEWCOMER)),
+      sides.map(([seat]) => ranks[seat!]!),
     );
+    const sideOf = (seat: Seat): number => sides.findIndex((side) => side.includes(seat));
     // In one order, so that two matches of the same players never deadlock.
     const seats = [...players.entries()].sort(([, one], [, other]) => (one < other ? -1 : 1));
     const queries = seats.flatMap(([seat, player]): Query[] => {
       if (!alive.has(player)) return [];
-      const { mu, sigma } = after[seat]!;
+      const side = sideOf(seat);
+      const { mu, sigma } = after[side]![sides[side]!.indexOf(seat)]!;
       const old = before.get(player);
       const n = (old?.n ?? 0) + 1;
       const won = ranks[seat] === 0 ? 1 : 0;
@@ -76,10 +83,13 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
           .values({
             player,
             game,
+            variant,
             n,
             table_id: table,
             place: ranks[seat]! + 1,
             players: players.length,
+            side: result.sides ? side : null,
+            sides: sides.length,
             won,
             mu,
             sigma,
@@ -87,16 +97,16 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
           }),
         open()
           .insertInto('standings')
-          .values({ player, game, ...now })
-          .onConflict((conflict) => conflict.columns(['player', 'game']).doUpdateSet(now)),
+          .values({ player, game, variant, ...now })
+          .onConflict((conflict) => conflict.columns(['player', 'game', 'variant']).doUpdateSet(now)),
       ];
     });
     await together(queries);
   }
 
   return {
-    async of(players, game) {
-      const rows = await standing(players, game);
+    async of(players, variant) {
+      const rows = await standing(players, variant);
       return new Map([...rows].map(([player, { mu, sigma }]) => [player, { mu, sigma }]));
     },
     async settle(match) {
@@ -118,33 +128,44 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
         .selectAll()
         .where('player', '=', player)
         .orderBy('game')
+        .orderBy('variant')
         .execute();
       return rows.map(standingOf);
     },
-    async history(player, game, most) {
+    async history(player, { game, variant }, most) {
       const rows = await open()
         .selectFrom('rated')
-        .select(['table_id as table', 'place', 'players', 'mu', 'sigma', 'at'])
+        .select(['table_id as table', 'place', 'players', 'sides', 'mu', 'sigma', 'at'])
         .where('player', '=', player)
         .where('game', '=', game)
+        .where('variant', '=', variant)
         .orderBy('n', 'desc')
         .limit(most)
         .execute();
       return rows.reverse();
     },
-    async opponents(player, tables) {
+    async company(player, tables) {
       if (tables.length === 0) return new Map();
       const rows = await open()
-        .selectFrom('rated')
-        .innerJoin('accounts', 'accounts.id', 'rated.player')
-        .select(['table_id', 'player', 'name', 'place'])
-        .where('table_id', 'in', tables)
-        .where('player', '!=', player)
+        .selectFrom('rated as own')
+        .innerJoin('rated as theirs', 'theirs.table_id', 'own.table_id')
+        .innerJoin('accounts', 'accounts.id', 'theirs.player')
+        .select(['theirs.table_id as table', 'theirs.player', 'name', 'theirs.place'])
+        .select(['own.side as ownSide', 'theirs.side as theirSide'])
+        .where('own.player', '=', player)
+        .where('theirs.player', '!=', player)
+        .where('own.table_id', 'in', tables)
         .where('gone', 'is', null)
-        .orderBy('place')
-        .orderBy('player')
+        .orderBy('theirs.place')
+        .orderBy('theirs.player')
         .execute();
-      return new Map(tables.map((table) => [table, rows.filter(({ table_id }) => table_id === table)]));
+      const company = rows.map(({ ownSide, theirSide, ...one }) => ({
+        ...one,
+        partner: ownSide !== null && ownSide === theirSide,
+      }));
+      return new Map(
+        tables.map((table) => [table, company.flatMap(({ table: at, ...one }) => (at === table ? [one] : []))]),
+      );
     },
     async headToHead(player, other) {
       const rows = await open()
@@ -153,18 +174,20 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
         .select(['own.place as own', 'theirs.place as theirs'])
         .where('own.player', '=', player)
         .where('theirs.player', '=', other)
+        .where(({ eb, ref, or }) => or([eb('own.side', 'is', null), eb('own.side', '!=', ref('theirs.side'))]))
         .execute();
       const won = rows.filter(({ own, theirs }) => own < theirs).length;
       const lost = rows.filter(({ own, theirs }) => own > theirs).length;
       return { matches: rows.length, won, lost };
     },
-    async leaders(game, sigma, most) {
+    async leaders({ game, variant }, sigma, most) {
       const rows = await open()
         .selectFrom('standings')
         .innerJoin('accounts', 'accounts.id', 'standings.player')
         .selectAll('standings')
         .select('accounts.name')
         .where('game', '=', game)
+        .where('variant', '=', variant)
         .where('sigma', '<=', sigma)
         .where('gone', 'is', null)
         .orderBy('worth', 'desc')
@@ -178,6 +201,9 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
         open().deleteFrom('rated').where('player', '=', player),
         open().deleteFrom('standings').where('player', '=', player),
         open().deleteFrom('seeks').where('player', '=', player),
+        open()
+          .deleteFrom('pairs')
+          .where(({ eb, or }) => or([eb('host', '=', player), eb('guest', '=', player)])),
       ]);
     },
   };
@@ -185,12 +211,13 @@ export function ratingRepository({ open, transaction: together }: Database): Rat
 
 function standingOf(row: {
   game: string;
+  variant: string;
   n: number;
   won: number;
   mu: number;
   sigma: number;
   changed: number;
 }): PlayerRating {
-  const { game, n, won, mu, sigma, changed } = row;
-  return { game, matches: n, won, mu, sigma, changed };
+  const { game, variant, n, won, mu, sigma, changed } = row;
+  return { game, variant, matches: n, won, mu, sigma, changed };
 }

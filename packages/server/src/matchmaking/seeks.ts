@@ -9,6 +9,17 @@ export interface Seek extends Seeker {
   readonly kind: PlayerKind;
 }
 
+/** Two players who search together, each with a search of their own. Its id is the invitation. */
+export interface SeekPair {
+  readonly id: string;
+  readonly host: string;
+  /** Undefined until the invited player has come. */
+  readonly guest: string | undefined;
+  /** As in a search. */
+  readonly terms: string;
+  readonly made: number;
+}
+
 /** How a search ended: at a table, or given up. */
 export interface SeekEnd {
   readonly table: string | null;
@@ -31,6 +42,12 @@ export interface SeekRepository {
   ended(ids: readonly string[]): Promise<ReadonlyMap<string, SeekEnd>>;
   /** The searches that ended at a table, in the order of their seats. */
   endedAt(table: string): Promise<Seek[]>;
-  /** Deletes searches that ended before this time, or were abandoned. */
+  addPair(pair: SeekPair): Promise<void>;
+  pairs(ids: readonly string[]): Promise<ReadonlyMap<string, SeekPair>>;
+  /** Makes this player the guest of the pair; false if there is none, or another guest was faster. */
+  joinPair(id: string, player: string): Promise<boolean>;
+  /** Deletes the pair and ends its searches without a table. */
+  endPair(id: string, now: number): Promise<void>;
+  /** Deletes searches that ended before this time, or were abandoned, and old pairs. */
   tidy(before: number): Promise<void>;
 }

@@ -60,6 +60,44 @@ test('players on two servers are matched, at one table', async () => {
   for (const client of clients) client.close();
 });
 
+test('two on different servers search together, and meet two others at one table', async () => {
+  const cluster = memoryCluster();
+  const [one, other] = [await open({ cluster }), await open({ cluster })];
+  const terms = { ...TERMS, players: 4, options: { partners: true, match: { rounds: 1 } } };
+  const names = ['Ana', 'Bo', 'Cy', 'Dee'];
+  const clients = await Promise.all(names.map((name, i) => signedIn(i % 2 ? one : other, name)));
+  const [ana, bo, cy, dee] = clients as [Client, Client, Client, Client];
+  ana.send({ t: 'seek', terms, pair: 'new' });
+  const { pair } = await ana.next('seeking');
+  bo.send({ t: 'seek', terms, pair: pair!.id });
+  expect((await bo.next('seeking')).pair).toEqual({ id: pair!.id, partner: 'Ana' });
+  // Ana's server learns it from the store.
+  expect((await ana.next('seeking')).pair).toEqual({ id: pair!.id, partner: 'Bo' });
+  for (const client of [cy, dee]) client.send({ t: 'seek', terms });
+  const table = await tableOf(ana);
+  expect(await Promise.all(clients.map(tableOf))).toEqual([table, table, table, table]);
+  ana.send({ t: 'come', table });
+  await ana.until(() => ana.table, 'the table');
+  const seats = ana.table!.seats.map(({ name }) => name);
+  expect(Math.abs(seats.indexOf('Ana') - seats.indexOf('Bo'))).toBe(2);
+  for (const client of clients) client.close();
+});
+
+test('of two on different servers who search together, one stops: the other is told', async () => {
+  const cluster = memoryCluster();
+  const [one, other] = [await open({ cluster }), await open({ cluster })];
+  const terms = { ...TERMS, players: 4, options: { partners: true } };
+  const [ana, bo] = [await signedIn(one, 'Ana'), await signedIn(other, 'Bo')];
+  ana.send({ t: 'seek', terms, pair: 'new' });
+  const { pair } = await ana.next('seeking');
+  bo.send({ t: 'seek', terms, pair: pair!.id });
+  await bo.next('seeking');
+  const end = bo.next('found');
+  ana.send({ t: 'unseek' });
+  expect((await end).table).toBeNull();
+  for (const client of [ana, bo]) client.close();
+});
+
 test('if a server dies after it matched players, another opens their table', async () => {
   const site = await open();
   const [ana, bo] = [await signedIn(site, 'Ana'), await signedIn(site, 'Bo')];

@@ -19,6 +19,7 @@ const PEOPLE: Readonly<Record<Exclude<keyof Schema, keyof GameTables | keyof Pro
   standings: true,
   seeks: true,
   found: true,
+  pairs: true,
   tokens: true,
   chat: true,
   blocks: true,

@@ -10,16 +10,21 @@ import { addPushAttempts, type PushAttemptColumns } from './migrations/006-push-
 import { makePreferences, type PreferenceTables } from './migrations/007-preferences';
 import { makeNetworks, type NetworkTables } from './migrations/008-networks';
 import { makeProcesses, type ProcessTables } from './migrations/009-processes';
+import { addVariants, type VariantTables } from './migrations/010-variants';
+import { makePairs, type PairColumns, type PairTables } from './migrations/011-pairs';
 
 export interface Schema
   extends GameTables,
     AccountTables,
-    RatingTables,
+    Omit<RatingTables, keyof VariantTables | 'seeks'>,
+    VariantTables,
+    PairTables,
     SocialTables,
     PreferenceTables,
     NetworkTables,
     ProcessTables,
     Omit<PushTables, 'pushes'> {
+  seeks: RatingTables['seeks'] & { [Column in keyof PairColumns]: Generated<PairColumns[Column]> };
   pushes: PushTables['pushes'] & { [Column in keyof PushAttemptColumns]: Generated<PushAttemptColumns[Column]> };
 }
 
@@ -39,6 +44,8 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '007 preferences': makePreferences,
   '008 networks': makeNetworks,
   '009 processes': makeProcesses,
+  '010 variants': addVariants,
+  '011 pairs': makePairs,
 };
 
 function migratorOf(db: Kysely<Schema>, id: IdType): Migrator {

@@ -58,6 +58,7 @@ export function OtherPages() {
       <Route path="/online/privacy">
         <PrivacyPage />
       </Route>
+      <Route path="/online/find/with/:pair">{({ pair }) => <FindPage key={pair} pair={pair} />}</Route>
       <Route path="/online/find/:game?">{({ game }) => <FindPage id={game} />}</Route>
       <Route path="/online/player/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
       <Route path="/online/leaders/:game?">{({ game }) => <LeadersPage key={game} id={game} />}</Route>

@@ -2,7 +2,7 @@
 
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
-import { markedVariant } from '@boneyard/rules/variants';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { webGames } from '../games';
 
 export function VariantPicture({ game, options }: { readonly game: GameId; readonly options: Options }) {

@@ -2,24 +2,30 @@
 
 import { LEVELS } from '@boneyard/bots/level';
 import type { Chair } from '@boneyard/protocol/tables';
+import type { Seat } from '@boneyard/rules/game';
 import { useWords } from '../app/language';
 import { useOnlineWords } from './onlinewords';
 
 interface ChairsProps {
   readonly chairs: readonly Chair[];
+  /** Who plays together with the player. */
+  readonly partners: readonly Seat[];
   onChange(seat: number, chair: Chair): void;
 }
 
 /** The first chair is the player's own. */
-export function Chairs({ chairs, onChange }: ChairsProps) {
-  const { web } = useWords();
+export function Chairs({ chairs, partners, onChange }: ChairsProps) {
+  const { web, speech } = useWords();
   const { opening } = useOnlineWords();
   return (
     <ol className="chairs">
       {chairs.map((chair, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat}>
-          <span>{opening.chair(seat + 1)}</span>
+          <span>
+            {opening.chair(seat + 1)}
+            {partners.includes(seat) && <span className="quiet partner">{speech.partner}</span>}
+          </span>
           {seat === 0 ? (
             <strong>{opening.you}</strong>
           ) : (

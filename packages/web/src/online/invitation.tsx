@@ -1,4 +1,4 @@
-/** The link to a table: to copy, to share, and as a QR code. */
+/** A link to share: to copy, to send, and as a QR code. */
 
 import { useId, useState } from 'react';
 import { useOnlineWords } from './onlinewords';
@@ -8,16 +8,18 @@ import { QrCode } from './qrcode';
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 interface Props {
-  readonly id: string;
+  readonly path: string;
+  /** What the link leads to. */
+  readonly label: string;
   /** What the device's share dialog sends along. */
   readonly text?: string;
 }
 
-export function Invitation({ id, text }: Props) {
+export function Invitation({ path, label, text }: Props) {
   const { invite } = useOnlineWords();
   const [status, setStatus] = useState('');
   const field = useId();
-  const link = `${location.origin}/at/${id}`;
+  const link = `${location.origin}${path}`;
   const canShare = isSecureContext && 'share' in navigator;
 
   async function copy(): Promise<void> {
@@ -28,7 +30,7 @@ export function Invitation({ id, text }: Props) {
   return (
     <div className="invite">
       <div className="by-link">
-        <label htmlFor={field}>{invite.label}</label>
+        <label htmlFor={field}>{label}</label>
         <input id={field} readOnly value={link} onFocus={(event) => event.target.select()} />
         {isSecureContext ? (
           <div className="actions wrap">

@@ -13,7 +13,8 @@ import type { OnlineGame, OnlineView } from './onlinegame';
 import { useOnlineWords } from './onlinewords';
 import { NameField, usePlayerName } from './playername';
 import { refusalText } from './refusals';
-import { Agreement, freeSeats, Sitters } from './sitters';
+import { Agreement, freeSeats, Sitters, tableOf, usePartnerNames } from './sitters';
+import { useTableTitle } from './tabletitle';
 
 interface Props {
   readonly online: OnlineGame;
@@ -29,6 +30,8 @@ function JoinForm({ online, view, shown }: Props) {
   const [named, setMe] = useState(known.me);
   const player = usePlayerName({ me: named ?? known.me, setMe });
   const free = freeSeats(shown);
+  const partners = usePartnerNames(shown);
+  const seatName = (seat: number) => (partners(seat) ? invited.seatWith(seat + 1, partners(seat)) : String(seat + 1));
   const [wanted, setWanted] = useState(free[0]!);
   const seat = free.includes(wanted) ? wanted : free[0]!;
   const [joining, setJoining] = useState(false);
@@ -57,7 +60,7 @@ function JoinForm({ online, view, shown }: Props) {
           label={invited.seat}
           values={free}
           value={seat}
-          name={(n) => String(n + 1)}
+          name={(n) => seatName(n)}
           onChange={setWanted}
         />
       )}
@@ -74,11 +77,12 @@ function JoinForm({ online, view, shown }: Props) {
 
 export function InvitedPage({ online, view, shown }: Props) {
   const { games } = useWords();
-  const { invited, line, name, ways } = useOnlineWords();
+  const { invited, line, name: names, ways } = useOnlineWords();
   const { table: matches } = useMatchWords();
   const { known, open } = view;
   const game = shown.game as GameId;
   const { Picture } = webGames[game];
+  const name = useTableTitle()(game, tableOf(shown));
   const host = shown.host === undefined ? undefined : shown.seats[shown.host]?.name;
   const mayPlay = !shown.rated || known.me?.kind === 'account';
   const isFree = freeSeats(shown).length > 0 && shown.phase === 'gathering';
@@ -90,7 +94,7 @@ export function InvitedPage({ online, view, shown }: Props) {
           <Picture />
         </div>
         <div className="says">
-          <h1>{host ? invited.title(host, games[game].name) : invited.anonymous(games[game].name)}</h1>
+          <h1>{host ? invited.title(host, name) : invited.anonymous(name)}</h1>
           <p role="status">{open === false && line.lost}</p>
           <p className="in-short">{games[game].table.line}</p>
           <Agreement shown={shown} />
@@ -101,7 +105,7 @@ export function InvitedPage({ online, view, shown }: Props) {
             <>
               <p>{matches.noAccount}</p>
               <Link href="/online/account" className="button brass">
-                {name.enter}
+                {names.enter}
               </Link>
             </>
           )}

@@ -3,7 +3,7 @@
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
-import { variantOptions } from '@boneyard/rules/variants';
+import { seatsFor, variantOptions } from '@boneyard/rules/variants';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useWords } from '../app/language';
@@ -11,7 +11,7 @@ import { TopBar } from '../app/topbar';
 import { VariantChoice } from '../app/variantchoice';
 import { webGameOf } from '../games';
 import { possibleOptions } from '../play/setup/houserules';
-import { useRulesText } from '../rules/rulestext';
+import { useOwnRulesText } from '../rules/rulestext';
 import { Choice } from '../ui/choice';
 import { GameChoice } from './gamechoice';
 import { ServerTrouble, useIdentity } from './identity';
@@ -28,8 +28,7 @@ function gameIn(search: URLSearchParams): GameId {
 }
 
 export function InvitePage() {
-  const words = useWords();
-  const { web } = words;
+  const { web } = useWords();
   const { inviting, failed } = useOnlineWords();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -41,12 +40,13 @@ export function InvitePage() {
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const game = gameCalled(id)!;
-  const wishes = variantOptions(game.variants.find((one) => one.id === variant) ?? game.variants[0]);
-  const fitting = game.seats.filter((n) => !isProblem(setTable(game, n, wishes)));
+  const chosen = game.variants.find((one) => one.id === variant) ?? game.variants[0];
+  const wishes = variantOptions(chosen);
+  const fitting = seatsFor(game, chosen);
   const seats = fitting.includes(players) ? players : fitting[0]!;
   const table = setTable(game, seats, possibleOptions(id, seats, wishes));
 
-  const rulesText = useRulesText(id);
+  const rulesText = useOwnRulesText(id);
 
   async function create(): Promise<void> {
     if (isProblem(table)) return;

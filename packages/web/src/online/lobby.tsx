@@ -8,12 +8,13 @@ import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { webGames } from '../games';
-import { useRulesText } from '../rules/rulestext';
+import { useOwnRulesText } from '../rules/rulestext';
 import { IdentityLine, ServerTrouble, useIdentity } from './identity';
 import { useMatchWords } from './matches/matchwords';
 import { MyTables } from './mytables';
 import { useOnlineWords } from './onlinewords';
 import { usePublicList } from './publiclist';
+import { useTableTitle } from './tabletitle';
 import './online.css';
 import './invite.css';
 
@@ -72,13 +73,13 @@ function Doors({ me }: { readonly me: Me | null | undefined }) {
 }
 
 function PublicTable({ listed }: { readonly listed: TableListing }) {
-  const words = useWords();
-  const { games, web, speech } = words;
+  const { web, speech } = useWords();
   const { list, gathering, seat } = useOnlineWords();
   const { table } = useMatchWords();
   const { id, game, options, seats, phase, clock, rated } = listed;
-  const { name } = games[game as GameId];
-  const rules = useRulesText(game as GameId)({ players: seats.length, options });
+  const played = { players: seats.length, options };
+  const name = useTableTitle()(game as GameId, played);
+  const rules = useOwnRulesText(game as GameId)(played);
   const free = seats.filter(({ chair, name: taken }) => chair.kind === 'person' && taken === undefined).length;
   const playerNames = speech.and(
     seats.flatMap(({ chair, name: taken, bot }) =>

@@ -5,12 +5,12 @@ import type { Me } from '@boneyard/protocol/players';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/language';
 import { timeLeftText } from '../clock/durations';
 import { useTurnWords } from '../clock/turnwords';
 import { useOnlineWords } from './onlinewords';
 import { useOpponentNames } from './opponentnames';
 import { hasFailed, myGames } from './requests';
+import { useTableTitle } from './tabletitle';
 
 /** Tables that nobody has joined for this long, in milliseconds, are not shown any more. */
 const GATHERING_LIMIT = 24 * 3600_000;
@@ -44,11 +44,10 @@ function useMyGames(me: Me): readonly MyGame[] {
 }
 
 function MyTable({ game: { table, seat, turn, due } }: { readonly game: MyGame }) {
-  const { games } = useWords();
   const { list } = useOnlineWords();
   const clocks = useTurnWords();
   const others = useOpponentNames(table.seats, seat);
-  const { name } = games[table.game as GameId];
+  const name = useTableTitle()(table.game as GameId, { players: table.seats.length, options: table.options });
   const state = turn ? list.turn : table.phase === 'gathering' ? list.gathers : list.waits;
   return (
     <li>

@@ -4,6 +4,7 @@ import type { UnratedReason } from '@boneyard/protocol/enums';
 import type { Chair } from '@boneyard/protocol/tables';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
+import { partnersOf } from '@boneyard/rules/sides';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
@@ -19,6 +20,7 @@ import { useMatchWords } from './matches/matchwords';
 import { useOnlineWords } from './onlinewords';
 import { NameField, usePlayerName } from './playername';
 import { hasFailed, openTable } from './requests';
+import { RulesVariant } from './rulesvariant';
 import './online.css';
 
 const VISIBILITIES = ['link', 'public'] as const;
@@ -51,7 +53,6 @@ function NewTableForm({ id }: { readonly id: GameId }) {
     clock: clock === null,
     late: clock !== null && time.late === 'bot',
     hands: !isProblem(table) && table.options.hands === 'real',
-    partners: !isProblem(table) && game.sides?.(table) !== undefined,
   };
   const flaw = rated ? (Object.keys(flaws) as (keyof typeof flaws)[]).find((one) => flaws[one]) : undefined;
 
@@ -95,6 +96,7 @@ function NewTableForm({ id }: { readonly id: GameId }) {
           >
             <section className="panel">
               <h2>{opening.chairs}</h2>
+              <RulesVariant rules={rules} />
               <Choice
                 label={web.setup.players}
                 values={game.seats}
@@ -104,6 +106,7 @@ function NewTableForm({ id }: { readonly id: GameId }) {
               />
               <Chairs
                 chairs={chairs.slice(0, players)}
+                partners={isProblem(table) ? [] : partnersOf(game, table, 0)}
                 onChange={(seat, chair) => setChairs(chairs.with(seat, chair))}
               />
               <ClockFields time={time} onChange={setTime} />

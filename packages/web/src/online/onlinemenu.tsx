@@ -1,7 +1,8 @@
 /** The menu of an online table: what every table has, the link, and ways out. */
 
 import type { TableView } from '@boneyard/protocol/tables';
-import type { GameId } from '@boneyard/rules/games';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/language';
 import { saveReport } from '../storage/downloads';
@@ -11,6 +12,7 @@ import { useMatchWords } from './matches/matchwords';
 import type { OnlineGame } from './onlinegame';
 import { useOnlineWords } from './onlinewords';
 import { exportOnline } from './overactions';
+import { tableOf } from './sitters';
 
 interface Props {
   readonly online: OnlineGame;
@@ -21,17 +23,18 @@ interface Props {
 
 export function OnlineMenu({ online, shown, watching, onClose }: Props) {
   const { web } = useWords();
-  const { menu } = useOnlineWords();
+  const { menu, invite } = useOnlineWords();
   const { table: rated } = useMatchWords();
   const [, navigate] = useLocation();
-  const { you, phase, ending, options, seats } = shown;
+  const { you, phase, ending, seats } = shown;
+  const hasPartner = you !== undefined && partnersOf(gameCalled(shown.game)!, tableOf(shown), you).length > 0;
   const plays = you !== undefined && phase !== 'over' && !seats[you]!.replaced;
   return (
     <TableMenu
       game={shown.game as GameId}
-      table={{ players: seats.length, options }}
+      table={tableOf(shown)}
       entries={[
-        { text: menu.invite, content: <Invitation id={shown.id} /> },
+        { text: menu.invite, content: <Invitation path={`/at/${shown.id}`} label={invite.label} /> },
         phase === 'over' && { text: web.kept.save, act: () => exportOnline(shown.id) },
         plays &&
           phase === 'playing' &&
@@ -45,7 +48,7 @@ export function OnlineMenu({ online, shown, watching, onClose }: Props) {
           },
         plays && {
           text: web.table.giveUp,
-          question: shown.rated ? rated.giveUpAsk : menu.giveUpAsk,
+          question: !shown.rated ? menu.giveUpAsk : hasPartner ? rated.giveUpAskPartner : rated.giveUpAsk,
           answer: web.table.giveUp,
           act() {
             online.send({ t: 'stand' });

@@ -1,9 +1,10 @@
-/** A player at the table in short, over the table: rating in this game, and what you played against each other. */
+/** A player at the table in short, over the table: rating in what is played here, and what you played against each other. */
 
 import type { Profile } from '@boneyard/protocol/players';
 import type { TableView } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
-import type { GameId } from '@boneyard/rules/games';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { variantAt } from '@boneyard/rules/playedvariant';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/language';
 import { Dialog } from '../ui/dialog';
@@ -14,6 +15,8 @@ import { fetchSeatProfile } from './matches/playerrequests';
 import { useDay } from './matches/profiledates';
 import { useOnlineWords } from './onlinewords';
 import { type Failed, hasFailed } from './requests';
+import { tableOf } from './sitters';
+import { useVariantTitle } from './tabletitle';
 import './matches/matches.css';
 
 interface Props {
@@ -23,15 +26,17 @@ interface Props {
   onClose(): void;
 }
 
-function Standing({ profile, game }: { readonly profile: Profile; readonly game: GameId }) {
-  const { games } = useWords();
+function Standing({ profile, shown }: { readonly profile: Profile; readonly shown: TableView }) {
+  const variantTitle = useVariantTitle();
+  const game = shown.game as GameId;
+  const { id: variant } = variantAt(gameCalled(game)!, tableOf(shown));
   const { profile: texts } = useMatchWords();
   const day = useDay();
-  const played = profile.games.find((one) => one.game === game);
+  const played = profile.games.find((one) => one.game === game && one.variant === variant);
   return (
     <>
       <p className="quiet">{texts.since(day(profile.since))}</p>
-      {played ? <GameStanding played={played} /> : <p>{texts.unrated(games[game].name)}</p>}
+      {played ? <GameStanding played={played} /> : <p>{texts.unrated(variantTitle(game, variant))}</p>}
       {profile.against && (
         <>
           <h3>{texts.against}</h3>
@@ -60,7 +65,7 @@ export function SeatProfile({ shown, seat, name, onClose }: Props) {
       {profile && hasFailed(profile) && (
         <p role="status">{profile.failed === 'refused' ? texts.guest(name) : failed[profile.failed]}</p>
       )}
-      {profile && !hasFailed(profile) && <Standing profile={profile} game={shown.game as GameId} />}
+      {profile && !hasFailed(profile) && <Standing profile={profile} shown={shown} />}
       <div className="actions wrap">
         {profile && !hasFailed(profile) && (
           <a

@@ -1,10 +1,12 @@
 /** Who sits at a table before the match, and what has been agreed. */
 
 import type { TableView } from '@boneyard/protocol/tables';
-import type { GameId } from '@boneyard/rules/games';
+import type { Seat, Table } from '@boneyard/rules/game';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { partnersOf } from '@boneyard/rules/sides';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
-import { useRulesText } from '../rules/rulestext';
+import { useOwnRulesText } from '../rules/rulestext';
 import { useMatchWords } from './matches/matchwords';
 import { useOnlineWords } from './onlinewords';
 import type { KnownTable } from './reducer';
@@ -16,20 +18,43 @@ interface Props {
   free?(seat: number): ReactNode;
 }
 
+export function tableOf({ seats, options }: TableView): Table {
+  return { players: seats.length, options };
+}
+
+/** The partners who sit already, by seat, as a list for a sentence. */
+export function usePartnerNames(shown: TableView): (seat: Seat) => string {
+  const { speech } = useWords();
+  const { gathering } = useOnlineWords();
+  const game = gameCalled(shown.game)!;
+  return (seat) =>
+    speech.and(
+      partnersOf(game, tableOf(shown), seat).flatMap((partner) => {
+        const { chair, name } = shown.seats[partner]!;
+        return name ?? (chair.kind === 'bot' ? gathering.bot : []);
+      }),
+    );
+}
+
 /** The seats that a person may still take. */
 export function freeSeats({ seats }: TableView): number[] {
   return seats.flatMap(({ chair, name }, seat) => (chair.kind === 'person' && name === undefined ? [seat] : []));
 }
 
 function Sitter({ seat, known, shown, free }: Props & { readonly seat: number }) {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const { gathering, seat: texts } = useOnlineWords();
   const { chair, name, bot } = shown.seats[seat]!;
+  const { you } = shown;
+  const mine = you === undefined ? [] : partnersOf(gameCalled(shown.game)!, tableOf(shown), you);
+  const partners = usePartnerNames(shown)(seat);
   const away = name !== undefined && known.here[seat]?.here === false;
   const notes = [
-    seat === shown.you && gathering.you,
+    seat === you && gathering.you,
+    mine.includes(seat) && speech.partner,
+    !mine.includes(seat) && partners !== '' && gathering.partnerOf(partners),
     seat === shown.host && gathering.host,
-    away && seat !== shown.you && texts.gone,
+    away && seat !== you && texts.gone,
     bot && gathering.bot,
     chair.kind === 'bot' && web.levels[chair.level],
   ].filter((note) => note !== false);
@@ -49,9 +74,11 @@ function Sitter({ seat, known, shown, free }: Props & { readonly seat: number })
 
 export function Sitters(props: Props) {
   const { gathering } = useOnlineWords();
+  const { shown } = props;
+  const sided = gameCalled(shown.game)!.sides?.(tableOf(shown)) !== undefined;
   return (
-    <ol className="sitters" aria-label={gathering.seats}>
-      {props.shown.seats.map((_, seat) => (
+    <ol className={sided ? 'sitters sides' : 'sitters'} aria-label={gathering.seats}>
+      {shown.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <Sitter key={seat} seat={seat} {...props} />
       ))}
@@ -63,8 +90,8 @@ export function Sitters(props: Props) {
 export function Agreement({ shown }: { readonly shown: TableView }) {
   const { gathering } = useOnlineWords();
   const { table: matches } = useMatchWords();
-  const { clock, options, rated, seats } = shown;
-  const rules = useRulesText(shown.game as GameId)({ players: seats.length, options });
+  const { clock, rated } = shown;
+  const rules = useOwnRulesText(shown.game as GameId)(tableOf(shown));
   const time = !clock
     ? gathering.noClock
     : 'turn' in clock

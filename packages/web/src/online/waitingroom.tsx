@@ -3,7 +3,6 @@
 import type { TableView } from '@boneyard/protocol/tables';
 import type { GameId } from '@boneyard/rules/games';
 import { Link } from 'wouter';
-import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { ChairSelect } from './chairs';
 import { Chat, useChatWords } from './chat';
@@ -12,7 +11,8 @@ import { useMatchWords } from './matches/matchwords';
 import type { OnlineGame, OnlineView } from './onlinegame';
 import { useOnlineWords } from './onlinewords';
 import { refusalText } from './refusals';
-import { Agreement, freeSeats, Sitters } from './sitters';
+import { Agreement, freeSeats, Sitters, tableOf } from './sitters';
+import { useTableTitle } from './tabletitle';
 
 interface Props {
   readonly online: OnlineGame;
@@ -21,13 +21,12 @@ interface Props {
 }
 
 export function WaitingRoom({ online, view, shown }: Props) {
-  const words = useWords();
   const { gathering, invite, line, menu, refused } = useOnlineWords();
   const { table: matches } = useMatchWords();
   const chat = useChatWords();
   const { you, host, phase, id, rated } = shown;
   const { known, open } = view;
-  const game = words.games[shown.game as GameId].name;
+  const game = useTableTitle()(shown.game as GameId, tableOf(shown));
   const state = phase === 'dealing' ? gathering.shuffling : gathering.waiting(freeSeats(shown).length);
   return (
     <div className="page online">
@@ -41,7 +40,7 @@ export function WaitingRoom({ online, view, shown }: Props) {
           {phase === 'gathering' && (
             <section className="panel">
               <h2>{invite.title}</h2>
-              <Invitation id={id} text={invite.text(game)} />
+              <Invitation path={`/at/${id}`} label={invite.label} text={invite.text(game)} />
             </section>
           )}
           <section className="panel">

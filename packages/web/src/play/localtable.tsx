@@ -1,6 +1,6 @@
 /** The table of a game on this device: its menu, the next round, and the rematch. */
 
-import { markedVariant } from '@boneyard/rules/variants';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language';

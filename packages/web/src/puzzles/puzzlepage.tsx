@@ -5,7 +5,6 @@ import type { Match } from '@boneyard/engine/match';
 import type { Seat, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
-import type { Browser } from '@boneyard/words/en/browser';
 import type { Form } from '@boneyard/words/forms';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';

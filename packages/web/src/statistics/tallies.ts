@@ -2,7 +2,7 @@
 
 import { LEVELS } from '@boneyard/bots/level';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
-import type { PlayedVariant } from '@boneyard/rules/variants';
+import type { PlayedVariant } from '@boneyard/rules/playedvariant';
 import { type GameFacts, type LuckByGame, pointsLost, type ReviewByGame } from './facts';
 
 /** What figures are about: a game as a whole, or one of its variants, by its usual rules or with house rules. */

@@ -3,8 +3,8 @@
 import { type GameRecord, parseRecord, toPresentFormat } from '@boneyard/engine/record';
 import type { Fault } from '@boneyard/engine/replay';
 import { gameCalled } from '@boneyard/rules/games';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { isProblem } from '@boneyard/rules/problem';
-import { markedVariant } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { SavedGamesWords } from '@boneyard/words/en/savedgames';
 import { newId } from '../app/ids';

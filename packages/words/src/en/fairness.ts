@@ -31,8 +31,9 @@ export const fairness = {
   left: (left: number, matches: number) => `left ${left} of ${times(matches, 'match', 'matches')}`,
   networks: 'Accounts that play from one network',
   together: (matches: number) =>
-    matches === 0 ? 'never played each other' : `${times(matches, 'match', 'matches')} against each other`,
+    matches === 0 ? 'never at one table' : `${times(matches, 'match', 'matches')} at one table`,
   sameDevices: 'devices with the same name',
+  variant: (game: string, variant: string) => `${game}, ${variant}`,
   player: (name: string, id: string) => `${name} (${id})`,
   line: (who: string, what: readonly string[]) => `  ${who}: ${what.join('; ')}`,
 };

@@ -33,8 +33,9 @@ export const fairness: Command['fairness'] = {
   left: (left, matches) => `a quitté ${left} de ${times(matches, 'partie', 'parties')}`,
   networks: 'Comptes qui jouent depuis un même réseau',
   together: (matches) =>
-    matches === 0 ? 'jamais l’un contre l’autre' : `${times(matches, 'partie', 'parties')} l’un contre l’autre`,
+    matches === 0 ? 'jamais à la même table' : `${times(matches, 'partie', 'parties')} à la même table`,
   sameDevices: 'des appareils du même nom',
+  variant: (game, variant) => `${game}, ${variant}`,
   player: (name, id) => `${name} (${id})`,
   line: (who, what) => `  ${who} : ${what.join(' ; ')}`,
 };

@@ -42,6 +42,8 @@ export function fairnessContract(name: string, kept: () => FairnessSuite): void 
         await ratings.settle({
           table: `${first} ${second} ${n}`,
           game: 'classic',
+          // Arranged results are found whatever the variant.
+          variant: n % 2 ? 'block' : 'draw',
           players: [first, second],
           ranks: result === '1' ? [0, 1] : [1, 0],
           at: at + n,
@@ -77,6 +79,30 @@ export function fairnessContract(name: string, kept: () => FairnessSuite): void 
       expect(names).toEqual({ ana: 'ANA', bo: 'BO' });
       // Only two of their matches ended after this.
       expect((await look(NOW + 10)).pairs).toEqual([]);
+    });
+
+    test('partners are not compared with each other, and opponents by the strength of both sides', async () => {
+      const ratings = ratingRepository(store.database);
+      for (let n = 0; n < 12; n++)
+        await ratings.settle({
+          table: `partners ${n}`,
+          game: 'classic',
+          variant: 'partners',
+          players: ['ana', 'bo', 'cy', 'dee'],
+          sides: [
+            [0, 2],
+            [1, 3],
+          ],
+          ranks: n % 2 ? [0, 1, 0, 1] : [1, 0, 1, 0],
+          at: NOW + n,
+        });
+      const { pairs } = await look();
+      expect(pairs.map(({ players, won }) => [...players, ...won]).sort()).toEqual([
+        ['ana', 'bo', 6, 6],
+        ['ana', 'dee', 6, 6],
+        ['bo', 'cy', 6, 6],
+        ['cy', 'dee', 6, 6],
+      ]);
     });
 
     test('accounts that play from one network are listed, unless there are many', async () => {

@@ -25,6 +25,7 @@ export interface PlantedPlayer {
   readonly leaves?: true;
 }
 
+const PLAYED = { game: 'classic', variant: 'draw' } as const;
 const PERSON = { kind: 'person' } as const;
 
 /** The log of a whole match of two. */
@@ -86,11 +87,24 @@ export async function addMatch(
       return [
         open()
           .insertInto('rated')
-          .values({ player, game: 'classic', n, table_id: table, place, players: 2, won, mu, sigma, at: NOW }),
+          .values({
+            player,
+            ...PLAYED,
+            n,
+            table_id: table,
+            place,
+            players: 2,
+            sides: 2,
+            side: null,
+            won,
+            mu,
+            sigma,
+            at: NOW,
+          }),
         open()
           .insertInto('standings')
-          .values({ player, game: 'classic', ...standing })
-          .onConflict((conflict) => conflict.columns(['player', 'game']).doUpdateSet(standing)),
+          .values({ player, ...PLAYED, ...standing })
+          .onConflict((conflict) => conflict.columns(['player', 'game', 'variant']).doUpdateSet(standing)),
       ];
     }),
   );

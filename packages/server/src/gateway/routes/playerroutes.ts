@@ -2,8 +2,8 @@
 
 import { isProvisional, PROVISIONAL_SIGMA, type Rating, shownRating } from '@boneyard/engine/rating';
 import type { LeaderView, Profile, ProfileGame } from '@boneyard/protocol/players';
-import { GAME_IDS } from '@boneyard/rules/games';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { gameCalled } from '@boneyard/rules/games';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRepository } from '../../accounts/accounts';
 import type { PlayerRating, RatingRepository } from '../../matchmaking/ratings';
 import type { SocialRepository } from '../../social/social';
@@ -17,7 +17,7 @@ export interface ProfileServices {
   readonly authenticator: Authenticator;
 }
 
-/** How many matches of each game a profile shows, and how many players a leaderboard. */
+/** How many matches of each variant a profile shows, and how many players a leaderboard. */
 const MOST_MATCHES = 100;
 const MOST_LEADERS = 50;
 
@@ -26,21 +26,27 @@ const rankOf = (rating: Rating) => ({ rating: shownRating(rating), provisional: 
 type Ratings = ProfileServices['ratings'];
 
 async function gameProfile(ratings: Ratings, id: string, standing: PlayerRating): Promise<ProfileGame> {
-  const { game, matches, won } = standing;
-  const past = await ratings.history(id, game, MOST_MATCHES);
-  const opponents = await ratings.opponents(
+  const { game, variant, matches, won } = standing;
+  const past = await ratings.history(id, standing, MOST_MATCHES);
+  const company = await ratings.company(
     id,
     past.map(({ table }) => table),
   );
-  const history = past.map(({ table, place, players, at, ...rating }) => ({
-    table,
-    rating: shownRating(rating),
-    place,
-    players,
-    at,
-    opponents: (opponents.get(table) ?? []).map(({ player, name, place }) => ({ player, name, place })),
-  }));
-  return { game, rank: rankOf(standing), matches, won, history };
+  const history = past.map(({ table, place, players, sides, at, ...rating }) => {
+    const others = company.get(table) ?? [];
+    const which = (partner: boolean) => others.flatMap(({ partner: is, ...other }) => (is === partner ? [other] : []));
+    return {
+      table,
+      rating: shownRating(rating),
+      place,
+      players,
+      sides,
+      at,
+      partners: which(true),
+      opponents: which(false),
+    };
+  });
+  return { game, variant, rank: rankOf(standing), matches, won, history };
 }
 
 /** `asking` is the account that wants to see it. */
@@ -71,19 +77,30 @@ export function profileRoutes(app: FastifyInstance, given: ProfileServices): voi
     return profile ?? refuse(reply, 404, 'no such player');
   });
 
-  app.get<{ Params: { game: string } }>('/leaders/:game', async (request, reply) => {
-    const { game } = request.params;
-    if (!GAME_IDS.some((id) => id === game)) return refuse(reply, 404, 'unknown game');
-    const leaders = await given.ratings.leaders(game, PROVISIONAL_SIGMA, MOST_LEADERS);
-    const leading = leaders.map(
-      ({ player, name, matches, won, ...rating }): LeaderView => ({
-        player,
-        name,
-        rating: shownRating(rating),
-        matches,
-        won,
-      }),
-    );
-    return { leaders: leading };
-  });
+  async function leaders(wanted: string, named: string | undefined, reply: FastifyReply) {
+    const game = gameCalled(wanted);
+    if (!game) return refuse(reply, 404, 'unknown game');
+    const variant = named ?? game.variants[0].id;
+    if (!game.variants.some(({ id }) => id === variant)) return refuse(reply, 404, 'unknown variant');
+    const best = await given.ratings.leaders({ game: game.id, variant }, PROVISIONAL_SIGMA, MOST_LEADERS);
+    return {
+      leaders: best.map(
+        ({ player, name, matches, won, ...rating }): LeaderView => ({
+          player,
+          name,
+          rating: shownRating(rating),
+          matches,
+          won,
+        }),
+      ),
+    };
+  }
+
+  app.get<{ Params: { game: string } }>('/leaders/:game', async ({ params }, reply) =>
+    leaders(params.game, undefined, reply),
+  );
+
+  app.get<{ Params: { game: string; variant: string } }>('/leaders/:game/:variant', async ({ params }, reply) =>
+    leaders(params.game, params.variant, reply),
+  );
 }

@@ -19,6 +19,7 @@ const seek = (id: string, change: Partial<Seek> = {}): Seek => ({
   seats: 2,
   rating: NEWCOMER,
   since: NOW,
+  pair: undefined,
   ...change,
 });
 
@@ -87,11 +88,39 @@ export function seeksContract(name: string, kept: () => AccountSuite): void {
       expect(await seeks.one('a', 'player a')).toEqual(seek('a'));
       expect(await seeks.one('a', 'somebody')).toBeUndefined();
     });
+    test('a pair has one host and one guest, and ends with its searches', async () => {
+      const pair = { id: 'p', host: 'player a', guest: undefined, terms: TERMS, made: NOW };
+      await seeks.addPair(pair);
+      expect(await seeks.pairs(['p', 'q'])).toEqual(new Map([['p', pair]]));
+      expect(await seeks.joinPair('q', 'player b')).toBe(false);
+      expect(await seeks.joinPair('p', 'player a')).toBe(false);
+      const friends = ['player b', 'player c', 'player d'];
+      const joined = await Promise.all(friends.map((player) => seeks.joinPair('p', player)));
+      expect(joined.filter(Boolean)).toHaveLength(1);
+      const guest = friends[joined.indexOf(true)]!;
+      expect((await seeks.pairs(['p'])).get('p')).toEqual({ ...pair, guest });
+      // Who is in it may come again.
+      expect(await seeks.joinPair('p', guest)).toBe(true);
+      for (const id of ['a', 'b']) await seeks.add(seek(id, { pair: 'p' }), NOW);
+      await seeks.add(seek('c'), NOW);
+      expect((await seeks.open(NOW, 9)).map((one) => one.pair)).toEqual(['p', 'p', undefined]);
+      await seeks.end(['b'], 't1', NOW);
+      await seeks.endPair('p', NOW + 1);
+      expect([await open(), await seeks.pairs(['p'])]).toEqual([['c'], new Map()]);
+      expect(await seeks.ended(['a', 'b'])).toEqual(
+        new Map([
+          ['a', { table: null, at: NOW + 1 }],
+          ['b', { table: 't1', at: NOW }],
+        ]),
+      );
+    });
     test('what is old is forgotten', async () => {
       await seeks.add(seek('a'), NOW);
       await seeks.add(seek('b'), NOW + 10);
       await seeks.end(['a'], 't', NOW);
+      await seeks.addPair({ id: 'p', host: 'player a', guest: 'player b', terms: TERMS, made: NOW });
       await seeks.tidy(NOW + 5);
+      expect(await seeks.pairs(['p'])).toEqual(new Map());
       expect([await open(0), await seeks.one('a', 'player a')]).toEqual([['b'], undefined]);
       expect(await seeks.ended(['a'])).toEqual(new Map());
     });

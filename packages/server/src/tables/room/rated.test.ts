@@ -4,9 +4,10 @@ import type { Match } from '@boneyard/engine/match';
 import type { Chair, TableRequest } from '@boneyard/protocol/tables';
 import type { Seat } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
+import type { Options } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
-import { agreementFor } from './newtable';
+import { agreementFor, rematchDeeds } from './newtable';
 import { ranksOf, unratedReasons } from './rated';
 import { type Room, toAct } from './room';
 import { tableView } from './tableview';
@@ -23,7 +24,7 @@ const RATED: TableRequest = {
   rated: true,
 };
 
-const PEOPLE = ['ana', 'bo', 'cy'];
+const PEOPLE = ['ana', 'bo', 'cy', 'dee'];
 const people = (count: number) => PEOPLE.slice(0, count);
 const chairs = (count: number): Chair[] => people(count).map(() => PERSON);
 
@@ -54,11 +55,7 @@ describe('what a rated table may agree on', () => {
     expect(flaws(towers)).toEqual([]);
     expect(flaws({ ...towers, options: { mode: 'tower', hands: 'real' } })).toEqual(['hands']);
   });
-  test('no partners, whose result would be two players’ at once', () => {
-    const four = { game: 'classic', chairs: [PERSON, PERSON, PERSON, PERSON] };
-    expect(flaws({ ...four, options: { points: 'fives' } })).toEqual([]);
-    expect(flaws({ ...four, options: { partners: true } })).toEqual(['partners']);
-  });
+  test('partners too', () => expect(flaws({ chairs: chairs(4), options: { partners: true } })).toEqual([]));
   test('everything that is wrong is named at once', () => {
     const wrong = { late: 'bot', clock: null, chairs: [PERSON, { kind: 'bot', level: 'gentle' }] } as const;
     expect(flaws({ ...wrong, chairs: [...wrong.chairs] })).toEqual(['bots', 'clock', 'late']);
@@ -122,10 +119,17 @@ describe('at a rated table', () => {
 
 describe('places', () => {
   /** A match that is over with these scores. */
-  function over(game: string, scores: readonly number[], winners: readonly Seat[], left: readonly Seat[] = []): Room {
+  function over(
+    game: string,
+    scores: readonly number[],
+    winners: readonly Seat[],
+    left: readonly Seat[] = [],
+    options: Options = {},
+  ): Room {
     const played = gameCalled(game)!;
     const match = { game: { ...played, outcome: () => ({ over: true, winners }) }, state: { scores } };
-    return { game: played, match: match as unknown as Match, left } as Room;
+    const table = { players: scores.length, options };
+    return { game: played, table, match: match as unknown as Match, left } as Room;
   }
   test('winners first, then by points', () => {
     expect(ranksOf(over('classic', [20, 105, 60], [1]))).toEqual([2, 0, 1]);
@@ -141,6 +145,28 @@ describe('places', () => {
   test('of the players who left, the first to leave is last', () => {
     expect(ranksOf(over('classic', [20, 105, 60], [1], [1, 0]))).toEqual([1, 2, 0]);
     expect(ranksOf(over('classic', [20, 105], [1], [1, 0]))).toEqual([0, 1]);
+  });
+  test('partners have the same place, and a side that somebody left is last, also if it won', () => {
+    const partners = (scores: readonly number[], winners: readonly Seat[], left: readonly Seat[] = []) =>
+      ranksOf(over('classic', scores, winners, left, { partners: true }));
+    expect(partners([105, 40, 105, 40], [0, 2])).toEqual([0, 1, 0, 1]);
+    expect(partners([60, 60, 60, 60], [0, 1, 2, 3])).toEqual([0, 0, 0, 0]);
+    for (const leaver of [0, 2]) expect(partners([105, 40, 105, 40], [0, 2], [leaver])).toEqual([1, 0, 1, 0]);
+    // On both sides: the side that was left first is last, whoever else goes.
+    expect(partners([105, 40, 105, 40], [0, 2], [3, 0])).toEqual([0, 1, 0, 1]);
+    expect(partners([105, 40, 105, 40], [0, 2], [2, 1, 3])).toEqual([1, 0, 1, 0]);
+  });
+  test('a rematch of partners has the same sides', () => {
+    const table = dealtRoom(
+      { ...RATED, chairs: chairs(4), options: { partners: true, match: { rounds: 1 } } },
+      people(4),
+    );
+    playOut(table);
+    const next = rematchDeeds(table.room);
+    expect(next.flatMap((deed) => (deed.do === 'sat' ? [[deed.seat, deed.guest]] : []))).toEqual(
+      people(4).map((player, seat) => [seat, player]),
+    );
+    expect(next[0]).toMatchObject({ do: 'opened', agreed: { options: { partners: true } } });
   });
   test('for a player who left the mildest moves are made, not those of a bot', () => {
     const table = dealtRoom(RATED, people(2));

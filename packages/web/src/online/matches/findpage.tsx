@@ -6,16 +6,18 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../app/language';
 import { TopBar } from '../../app/topbar';
-import { durationText } from '../../clock/durations';
 import { webGameOf } from '../../games';
 import { Choice } from '../../ui/choice';
 import { Message } from '../../ui/message';
 import { ServerTrouble, useIdentity } from '../identity';
 import { NameDialog } from '../playername';
-import { useServerTime } from '../servertime';
+import { ActiveSearchPanel } from './activesearch';
+import type { SearchCompany } from './companychoice';
 import { useMatchWords } from './matchwords';
+import { PairInvited } from './pairinvited';
+import { QuickMatch } from './quickmatch';
 import { type MatchSearch, useMatchSearch } from './searchconnection';
-import type { ActiveSearch } from './searchreducer';
+import type { SearchStart } from './searchreducer';
 import { Seeks } from './seeks';
 import { TermsForm } from './termsform';
 import '../online.css';
@@ -26,11 +28,8 @@ export type Counts = (typeof COUNTS)[number];
 
 interface Wish {
   readonly terms: SeekTerms;
-  /** The search of another player that it answers. */
-  readonly answer: string | undefined;
+  readonly how: SearchStart;
 }
-
-const QUICK = { players: 2, clock: { turn: 60 } } as const;
 
 interface CountsProps {
   readonly counts: Counts;
@@ -64,31 +63,6 @@ function CountsFields({ counts, account, onChange }: CountsProps) {
   );
 }
 
-function QuickMatches({ rated, look }: { readonly rated: boolean; look(terms: SeekTerms): void }) {
-  const { games } = useWords();
-  const { find } = useMatchWords();
-  return (
-    <section className="panel">
-      <h2>{find.quick}</h2>
-      <p className="quiet">{find.quickNote}</p>
-      <ul className="openings">
-        {GAME_IDS.map((id) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="button brass"
-              aria-label={find.quickGame(games[id].name)}
-              onClick={() => look({ ...QUICK, game: id, options: {}, rated })}
-            >
-              {games[id].name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function OwnRulesLinks() {
   const { games } = useWords();
   const { find } = useMatchWords();
@@ -109,51 +83,35 @@ function OwnRulesLinks() {
   );
 }
 
-interface WaitingProps {
-  readonly looking: ActiveSearch;
-  readonly search: MatchSearch;
-}
-
-function ActiveSearchPanel({ looking, search }: WaitingProps) {
-  const { games } = useWords();
-  const { seeking } = useMatchWords();
-  const { disconnected, table, ahead, stop } = search;
-  const now = useServerTime(ahead, true);
-  const since = looking.since === undefined ? 0 : Math.max(0, now - looking.since);
-  return (
-    <section className="panel waiting" aria-busy={table === undefined}>
-      <h2>{seeking.title(games[looking.terms.game as GameId].name)}</h2>
-      <p role="status">{table !== undefined ? seeking.found : disconnected ? seeking.lost : seeking.widens}</p>
-      <p className="elapsed" aria-hidden="true">
-        {seeking.since(durationText(since))}
-      </p>
-      <button type="button" className="button" onClick={stop} disabled={table !== undefined}>
-        {seeking.stop}
-      </button>
-    </section>
-  );
-}
-
 function troubleText(trouble: MatchSearch['trouble'], texts: ReturnType<typeof useMatchWords>['seeking']): string {
   switch (trouble) {
     case undefined:
       return '';
     case 'elsewhere':
-      return texts.elsewhere;
+    case 'partner':
+      return texts[trouble];
     case 'no name':
     case 'no account':
     case 'rated':
     case 'busy':
+    case 'blocked':
+    case 'no pair':
       return texts.refused[trouble];
     default:
       return texts.refused.other;
   }
 }
 
+interface Props {
+  readonly id?: string | undefined;
+  /** The invitation to search together that the player follows. */
+  readonly pair?: string | undefined;
+}
+
 /** One component for the overview and each game's rules, so that a search continues when the player switches pages. */
-export function FindPage({ id }: { readonly id: string | undefined }) {
+export function FindPage({ id, pair }: Props) {
   const { web, games } = useWords();
-  const { find, seeking } = useMatchWords();
+  const { find, seeking, together } = useMatchWords();
   const [, navigate] = useLocation();
   const identity = useIdentity();
   const { me } = identity;
@@ -166,10 +124,12 @@ export function FindPage({ id }: { readonly id: string | undefined }) {
   /** What a visitor wants to play, while they are asked for a name. */
   const [wish, setWish] = useState<Wish>();
 
-  function start(terms: SeekTerms, answer?: string): void {
-    if (me) search.start(terms, answer);
-    else setWish({ terms, answer });
+  function start(terms: SeekTerms, how: SearchStart = {}): void {
+    if (me) search.start(terms, how);
+    else setWish({ terms, how });
   }
+  const startIn = (terms: SeekTerms, company: SearchCompany) =>
+    start(terms, company === 'friend' ? { together: 'new' } : {});
 
   useEffect(() => {
     if (table !== undefined) navigate(`/at/${table}`);
@@ -181,32 +141,37 @@ export function FindPage({ id }: { readonly id: string | undefined }) {
     <div className={game ? 'page setup online' : 'page online'}>
       <TopBar />
       <main>
-        <h1>{game ? find.ownTitle(games[game].name) : find.title}</h1>
-        <p className="promise">{find.about}</p>
+        <h1>{game ? find.ownTitle(games[game].name) : pair ? together.heading : find.title}</h1>
+        <p className="promise">{pair ? together.about : find.about}</p>
         <p role="alert" className="trouble">
           {troubleText(trouble, seeking)}
         </p>
         <div className="online-desk">
           {identity.failed && <ServerTrouble failed={identity.failed} onRetry={identity.tryAgain} />}
           {active && <ActiveSearchPanel looking={active} search={search} />}
-          {!active && (
+          {!active && pair && (
+            <PairInvited pair={pair} me={me} onAccept={(terms) => start(terms, { together: pair })} />
+          )}
+          {!active && !pair && (
             <section className="panel counts">
               <CountsFields counts={counts} account={account} onChange={setCounts} />
             </section>
           )}
-          {!active && !game && <QuickMatches rated={rated} look={start} />}
-          {!active && !game && <OwnRulesLinks />}
-          {!active && game && <TermsForm key={`${game} ${rated}`} id={game} rated={rated} onSearch={start} />}
-          {!identity.failed && me !== undefined && (!game || active) && (
-            <Seeks search={search} me={me} onAnswer={start} />
+          {!active && !pair && !game && <QuickMatch rated={rated} ready={me !== undefined} onSearch={startIn} />}
+          {!active && !pair && !game && <OwnRulesLinks />}
+          {!active && game && (
+            <TermsForm key={`${game} ${rated}`} id={game} rated={rated} ready={me !== undefined} onSearch={startIn} />
+          )}
+          {!identity.failed && me !== undefined && !pair && (!game || active) && (
+            <Seeks search={search} me={me} onAnswer={(terms, answer) => start(terms, { answer })} />
           )}
         </div>
         {wish && (
           <NameDialog
             identity={identity}
-            action={find.look}
+            action={pair ? together.accept : find.look}
             onNamed={() => {
-              search.start(wish.terms, wish.answer);
+              search.start(wish.terms, wish.how);
               setWish(undefined);
             }}
             onClose={() => setWish(undefined)}

@@ -1,9 +1,9 @@
-/** How a player stands in one game: rating, figures, and the rating over time. */
+/** How a player stands in one variant of a game: rating, figures, and the rating over time. */
 
 import type { ProfileGame } from '@boneyard/protocol/players';
 import type { GameId } from '@boneyard/rules/games';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/language';
+import { useVariantTitle } from '../tabletitle';
 import { Facts } from './facts';
 import { useMatchWords } from './matchwords';
 import { RatingChart } from './ratingchart';
@@ -17,10 +17,10 @@ interface Props {
 }
 
 export function GameStanding({ played, children }: Props) {
-  const { games } = useWords();
+  const variantTitle = useVariantTitle();
   const { profile, rating } = useMatchWords();
   const { rank, matches, won, history } = played;
-  const { name } = games[played.game as GameId];
+  const name = variantTitle(played.game as GameId, played.variant);
   const ratings = [...(history.length === matches ? [INITIAL_RATING] : []), ...history.map((past) => past.rating)];
   return (
     <section className="panel standing" aria-label={name}>

@@ -1,6 +1,6 @@
-/** The leaderboard of each game. */
+/** The leaderboard of each variant of each game. */
 
-import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../app/language';
@@ -52,20 +52,24 @@ function LeaderTable({ leaders }: Leaders) {
 
 export function LeadersPage({ id = GAME_IDS[0] }: { readonly id: string | undefined }) {
   const { web, games } = useWords();
-  const { connecting, title } = useOnlineWords();
+  const { connecting, title, inviting } = useOnlineWords();
   const { leaders: texts, find } = useMatchWords();
-  const [game, setGame] = useState(id);
+  const [chosen, setGame] = useState(id);
+  const [variant, setVariant] = useState<string>();
   const [answer, setAnswer] = useState<Leaders | Failed>();
+  const game = gameCalled(chosen);
+  const named = variant ?? game?.variants[0].id;
   const load = useCallback(() => {
     let unmounted = false;
     setAnswer(undefined);
-    fetchLeaders(game).then((found) => unmounted || setAnswer(found));
+    if (chosen && named) fetchLeaders(chosen, named).then((found) => unmounted || setAnswer(found));
     return () => {
       unmounted = true;
     };
-  }, [game]);
+  }, [chosen, named]);
   useEffect(load, [load]);
-  if (!webGameOf(id)) return <Message {...web.notFound} />;
+  if (!game || !webGameOf(id)) return <Message {...web.notFound} />;
+  const variants = game.variants.map((one) => one.id);
   return (
     <div className="page online">
       <TopBar />
@@ -76,10 +80,22 @@ export function LeadersPage({ id = GAME_IDS[0] }: { readonly id: string | undefi
           <Choice<GameId>
             label={texts.game}
             values={GAME_IDS}
-            value={game as GameId}
+            value={game.id as GameId}
             name={(one) => games[one].name}
-            onChange={setGame}
+            onChange={(next) => {
+              setGame(next);
+              setVariant(undefined);
+            }}
           />
+          {variants.length > 1 && (
+            <Choice<string>
+              label={inviting.variant}
+              values={variants}
+              value={named!}
+              name={(one) => games[game.id as GameId].variants?.[one]?.name ?? one}
+              onChange={setVariant}
+            />
+          )}
           {answer === undefined && <p className="quiet">{connecting}</p>}
           {answer && hasFailed(answer) && <ServerTrouble failed={answer.failed} onRetry={load} />}
           {answer && !hasFailed(answer) && <LeaderTable {...answer} />}

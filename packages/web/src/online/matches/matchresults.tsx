@@ -1,6 +1,6 @@
-/** The newest rated matches of a player: result, opponents, rating afterwards, and the replay. */
+/** The newest rated matches of a player: result, partners and opponents, rating afterwards, and the replay. */
 
-import type { PastMatch } from '@boneyard/protocol/players';
+import type { Opponent, PastMatch } from '@boneyard/protocol/players';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useOnlineWords } from '../onlinewords';
@@ -12,31 +12,46 @@ const LISTED = 8;
 
 function useResult(): (match: PastMatch) => string {
   const { profile } = useMatchWords();
-  return ({ place, players, opponents }) => {
-    if (players > 2) return profile.place(place, players);
+  return ({ place, sides, opponents }) => {
+    if (sides > 2) return profile.place(place, sides);
     if (opponents.some((other) => other.place === place)) return profile.results.even;
     return place === 1 ? profile.results.won : profile.results.lost;
   };
 }
 
-function Match({ match }: { readonly match: PastMatch }) {
+/** These players with links to their profiles, and as many former ones as are missing. */
+function Names({ players, all }: { readonly players: readonly Opponent[]; readonly all: number }) {
   const { seat } = useOnlineWords();
+  const former = Array.from({ length: Math.max(0, all - players.length) }, () => seat.former).join(', ');
+  return (
+    <>
+      {players.map(({ player, name }, i) => (
+        <Fragment key={player}>
+          {i > 0 && ', '}
+          <Link href={`/online/player/${player}`}>{name}</Link>
+        </Fragment>
+      ))}
+      {former && `${players.length > 0 ? ', ' : ''}${former}`}
+    </>
+  );
+}
+
+function Match({ match }: { readonly match: PastMatch }) {
   const { profile } = useMatchWords();
   const day = useDay();
   const result = useResult();
-  const { table, rating, players, at, opponents } = match;
-  const former = new Array<string>(players - 1 - opponents.length).fill(seat.former);
+  const { table, rating, players, sides, at, partners, opponents } = match;
+  const size = players / sides;
   return (
     <li>
       <span>
-        <strong className={match.place === 1 ? 'result won' : 'result'}>{result(match)}</strong> {profile.versus}{' '}
-        {opponents.map(({ player, name }, i) => (
-          <Fragment key={player}>
-            {i > 0 && ', '}
-            <Link href={`/online/player/${player}`}>{name}</Link>
-          </Fragment>
-        ))}
-        {former.length > 0 && `${opponents.length > 0 ? ', ' : ''}${former.join(', ')}`}
+        <strong className={match.place === 1 ? 'result won' : 'result'}>{result(match)}</strong>{' '}
+        {size > 1 && (
+          <>
+            {profile.with} <Names players={partners} all={size - 1} />{' '}
+          </>
+        )}
+        {profile.versus} <Names players={opponents} all={players - size} />
         <br />
         <span className="quiet">
           {day(at)} · {rating}

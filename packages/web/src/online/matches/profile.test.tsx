@@ -13,6 +13,7 @@ const BEN: Profile = {
   games: [
     {
       game: 'classic',
+      variant: 'block',
       rank: { rating: 1040, provisional: true },
       matches: 4,
       won: 1,
@@ -28,7 +29,7 @@ const BEN: Profile = {
 
 function match(table: string, place: number, players: number, rating: number, others: [string, string, number][]) {
   const opponents = others.map(([player, name, theirs]) => ({ player, name, place: theirs }));
-  return { table, place, players, rating, at: Date.UTC(2026, 1, 3, 12), opponents };
+  return { table, place, players, sides: players, rating, at: Date.UTC(2026, 1, 3, 12), partners: [], opponents };
 }
 
 async function show(status: number, body: object): Promise<HTMLElement> {
@@ -48,6 +49,19 @@ test('matches are listed with result and opponents, newest first', async () => {
   expect(rows[3]).toMatch(/^Won against Ana/);
   expect(page.querySelector('.past a[href="/online/player/dee"]')?.textContent).toBe('Dee');
   expect(page.querySelector('.past a[href="/replay/t4"]')).not.toBeNull();
+});
+
+test('ratings are by variant, and a match of partners names them', async () => {
+  const cy = { player: 'cy', name: 'Cy', place: 2 };
+  const history = [{ ...match('t9', 2, 4, 990, [['dee', 'Dee', 1]]), sides: 2, partners: [cy] }];
+  const partners = { ...BEN.games[0]!, variant: 'partners', matches: 1, won: 0, history };
+  const page = await show(200, { ...BEN, games: [...BEN.games, partners] });
+  expect([...page.querySelectorAll('.standing h2')].map((title) => title.textContent)).toEqual([
+    'Dominoes (Block)',
+    'Dominoes (Partners)',
+  ]);
+  const row = [...page.querySelectorAll('.past')].at(-1)!.textContent;
+  expect(row).toMatch(/^Lost with Cy against Dee, former player/);
 });
 
 test('what you played against each other stands there, unless nobody can know', async () => {

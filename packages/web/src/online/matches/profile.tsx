@@ -1,6 +1,7 @@
-/** The profile of a player with an account: rating, matches and opponents in each game, and what they played against you. */
+/** The profile of a player with an account: rating, matches and opponents in each variant of a game, and what they played against you. */
 
 import type { Profile } from '@boneyard/protocol/players';
+import { gameCalled } from '@boneyard/rules/games';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TopBar } from '../../app/topbar';
@@ -57,11 +58,13 @@ export function ProfilePage({ id }: { readonly id: string }) {
             </section>
           )}
           <div className="online-desk">
-            {profile.games.map((played) => (
-              <GameStanding key={played.game} played={played}>
-                <MatchResults history={played.history} />
-              </GameStanding>
-            ))}
+            {profile.games
+              .filter(({ game }) => gameCalled(game))
+              .map((played) => (
+                <GameStanding key={`${played.game} ${played.variant}`} played={played}>
+                  <MatchResults history={played.history} />
+                </GameStanding>
+              ))}
           </div>
           {profile.games.some(({ rank }) => rank.provisional) && <p className="quiet">{rating.provisionalNote}</p>}
           <p className="quiet about">{rating.about}</p>

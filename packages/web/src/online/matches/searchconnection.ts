@@ -3,12 +3,12 @@
 import type { SeekTerms } from '@boneyard/protocol/seeks';
 import { useEffect, useRef, useState } from 'react';
 import { openConnection, type ServerConnection } from '../connection';
-import { IDLE, reduceSearch, type Search, seekMessage, startSearch } from './searchreducer';
+import { IDLE, reduceSearch, type Search, type SearchStart, seekMessage, startSearch } from './searchreducer';
 
 export interface MatchSearch extends Search {
   /** The connection was lost. */
   readonly disconnected: boolean;
-  start(terms: SeekTerms, answer?: string): void;
+  start(terms: SeekTerms, how?: SearchStart): void;
   stop(): void;
 }
 
@@ -25,6 +25,9 @@ export function useMatchSearch(who: string | undefined): MatchSearch {
     current.current = next;
     setSearch(next);
   }
+
+  // A partner learns at once that the player has left the page; a lost connection may come back.
+  useEffect(() => () => void connection.current?.send({ t: 'unseek' }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection belongs to one player
   useEffect(() => {
@@ -50,8 +53,8 @@ export function useMatchSearch(who: string | undefined): MatchSearch {
   return {
     ...search,
     disconnected: disconnected,
-    start(terms, answer) {
-      const next = startSearch(current.current, terms, answer);
+    start(terms, how) {
+      const next = startSearch(current.current, terms, how);
       change(next);
       // A visitor who has just taken a name gets a new connection, which sends it.
       if (named.current) connection.current?.send(seekMessage(next.active!));

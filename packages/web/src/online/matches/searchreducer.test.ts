@@ -16,15 +16,26 @@ test('a search starts, the server confirms it, and it ends at a table', () => {
   expect(search.table).toBe('t');
 });
 test('after a lost connection the same search is resumed', () => {
-  const search = reduceSearch(startSearch(IDLE, TERMS, 'theirs'), { t: 'seeking', seek: 'a', since: 0 }, 0);
+  const search = reduceSearch(startSearch(IDLE, TERMS, { answer: 'theirs' }), { t: 'seeking', seek: 'a', since: 0 }, 0);
   expect(seekMessage(search.active!)).toEqual({ t: 'seek', terms: TERMS, again: 'a' });
 });
 test('a player who accepts another player’s search names it', () => {
-  expect(seekMessage(startSearch(IDLE, TERMS, 'theirs').active!)).toEqual({
+  expect(seekMessage(startSearch(IDLE, TERMS, { answer: 'theirs' }).active!)).toEqual({
     t: 'seek',
     terms: TERMS,
     answer: 'theirs',
   });
+});
+test('two who search together: the message says so, and the page knows the partner', () => {
+  let search = startSearch(IDLE, TERMS, { together: 'new' });
+  expect(seekMessage(search.active!)).toEqual({ t: 'seek', terms: TERMS, pair: 'new' });
+  for (const partner of [null, 'Bo']) {
+    search = reduceSearch(search, { t: 'seeking', seek: 'a', since: 0, pair: { id: 'p', partner } }, 0);
+    expect(search.active?.pair).toEqual({ id: 'p', partner });
+  }
+  // The server knows whose search it is.
+  expect(seekMessage(search.active!)).toEqual({ t: 'seek', terms: TERMS, again: 'a' });
+  expect(reduceSearch(search, { t: 'found', seek: 'a', table: null }, 0).trouble).toBe('partner');
 });
 test('the end of an earlier search does not end this one', () => {
   const search = reduceSearch(startSearch(IDLE, TERMS), { t: 'seeking', seek: 'b', since: 0 }, 0);

@@ -5,10 +5,18 @@ import type { Refusal } from '@boneyard/protocol/enums';
 import type { SeekListing, SeekTerms } from '@boneyard/protocol/seeks';
 import type { ServerMessage } from '@boneyard/protocol/servermessages';
 
-export interface ActiveSearch {
-  readonly terms: SeekTerms;
+/** How a search begins. */
+export interface SearchStart {
   /** The other player's search that this one accepts. */
-  readonly answer: string | undefined;
+  readonly answer?: string | undefined;
+  /** With a friend: a new pair, or the one that the player was invited to. */
+  readonly together?: string | undefined;
+}
+
+export interface ActiveSearch extends SearchStart {
+  readonly terms: SeekTerms;
+  /** Two who search together; the partner is null while there is none. */
+  readonly pair: { readonly id: string; readonly partner: string | null } | undefined;
   /** The server's id of the search, and its start; undefined until the server has confirmed it. */
   readonly seek: string | undefined;
   readonly since: number | undefined;
@@ -19,7 +27,7 @@ export interface Search {
   readonly seeks: readonly SeekListing[] | undefined;
   readonly active: ActiveSearch | undefined;
   /** Why the last search ended without a table. */
-  readonly trouble: Refusal | 'elsewhere' | undefined;
+  readonly trouble: Refusal | 'elsewhere' | 'partner' | undefined;
   /** The table that was found. */
   readonly table: string | undefined;
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -28,15 +36,20 @@ export interface Search {
 
 export const IDLE: Search = { seeks: undefined, active: undefined, trouble: undefined, table: undefined, ahead: 0 };
 
-export function startSearch(search: Search, terms: SeekTerms, answer?: string): Search {
-  const looking = { terms, answer, seek: undefined, since: undefined };
+export function startSearch(search: Search, terms: SeekTerms, start: SearchStart = {}): Search {
+  const looking = { ...start, terms, pair: undefined, seek: undefined, since: undefined };
   return { ...search, active: looking, trouble: undefined, table: undefined };
 }
 
 /** The message that starts a search, or resumes it after the connection was lost. */
-export function seekMessage({ terms, answer, seek }: ActiveSearch): ClientMessage {
+export function seekMessage({ terms, answer, together, seek }: ActiveSearch): ClientMessage {
   if (seek !== undefined) return { t: 'seek', terms, again: seek };
-  return { t: 'seek', terms, ...(answer !== undefined && { answer }) };
+  return {
+    t: 'seek',
+    terms,
+    ...(answer !== undefined && { answer }),
+    ...(together !== undefined && { pair: together }),
+  };
 }
 
 export function reduceSearch(search: Search, message: ServerMessage, now: number): Search {
@@ -46,13 +59,15 @@ export function reduceSearch(search: Search, message: ServerMessage, now: number
       return { ...search, ahead: message.now - now };
     case 'seeks':
       return { ...search, seeks: message.seeks };
-    case 'seeking':
-      return active ? { ...search, active: { ...active, seek: message.seek, since: message.since } } : search;
+    case 'seeking': {
+      const { seek, since, pair } = message;
+      return active ? { ...search, active: { ...active, seek, since, pair } } : search;
+    }
     case 'found':
       // This may be the late end of an earlier search.
       if (!active || active.seek !== message.seek) return search;
       return message.table === null
-        ? { ...search, active: undefined, trouble: 'elsewhere' }
+        ? { ...search, active: undefined, trouble: active.pair ? 'partner' : 'elsewhere' }
         : { ...search, table: message.table };
     case 'refused':
       if (message.what !== 'seek') return search;

@@ -4,10 +4,11 @@ import type { Me } from '@boneyard/protocol/players';
 import type { SeekListing, SeekTerms } from '@boneyard/protocol/seeks';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { useWords } from '../../app/language';
-import { useRulesText } from '../../rules/rulestext';
 import { useOnlineWords } from '../onlinewords';
+import { useTableTitle } from '../tabletitle';
 import { useMatchWords } from './matchwords';
 import type { MatchSearch } from './searchconnection';
+import { useTermsText } from './termstext';
 
 interface Props {
   readonly search: MatchSearch;
@@ -17,26 +18,21 @@ interface Props {
 }
 
 function SeekRow({ sought, search, me, onAnswer }: Props & { readonly sought: SeekListing }) {
-  const words = useWords();
-  const { gathering } = useOnlineWords();
-  const { find, table, rating } = useMatchWords();
-  const { id, name, rank, since: _, ...terms } = sought;
-  const { players, options, clock, rated } = terms;
-  const game = terms.game as GameId;
-  const mine = search.active?.seek === id;
-  const time = clock && ('turn' in clock ? gathering.seconds(clock.turn) : gathering.days(clock.days));
-  const rulesText = useRulesText(game);
-  const agreed = [
-    players > 2 && find.players(players),
-    rated ? table.rated : find.counting.friendly,
-    time,
-    rulesText({ players, options }),
-  ];
-  const mayJoin = !mine && (!rated || me?.kind === 'account');
+  const { speech } = useWords();
+  const { find, rating } = useMatchWords();
+  const { id, name, partner, rank, since: _, ...terms } = sought;
+  const { active } = search;
+  // Two who search together are listed once, under the name of the first.
+  const isPair = partner !== undefined && active?.pair?.partner === name && partner === me?.name;
+  const mine = active?.seek === id || isPair;
+  const who = partner === undefined ? name : speech.and([name, partner]);
+  const title = useTableTitle()(terms.game as GameId, terms);
+  const termsText = useTermsText(terms.game as GameId);
+  const mayJoin = !mine && (!terms.rated || me?.kind === 'account');
   return (
     <li>
       <span>
-        <strong>{name}</strong>{' '}
+        <strong>{who}</strong>{' '}
         {mine ? (
           <span className="state">{find.you}</span>
         ) : (
@@ -46,13 +42,13 @@ function SeekRow({ sought, search, me, onAnswer }: Props & { readonly sought: Se
           </span>
         )}
         <br />
-        {words.games[game].name} <span className="quiet">· {agreed.filter(Boolean).join(' · ')}</span>
+        {title} <span className="quiet">· {termsText(terms)}</span>
       </span>
       {mayJoin && (
         <button
           type="button"
           className="button brass"
-          aria-label={find.answerTo(name, words.games[game].name)}
+          aria-label={find.answerTo(who, title)}
           onClick={() => onAnswer(terms, id)}
         >
           {find.answer}

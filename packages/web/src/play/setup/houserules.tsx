@@ -2,8 +2,8 @@
 
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, type OptionValue, setTable, settle } from '@boneyard/rules/options';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { isProblem } from '@boneyard/rules/problem';
-import { markedVariant } from '@boneyard/rules/variants';
 import { gameTitle } from '@boneyard/words/gametitle';
 import { useState } from 'react';
 import { useWords } from '../../app/language';

@@ -2,8 +2,8 @@
 
 import type { BotLevel } from '@boneyard/bots/level';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { markedVariant } from '@boneyard/rules/playedvariant';
 import { isProblem } from '@boneyard/rules/problem';
-import { markedVariant } from '@boneyard/rules/variants';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../../app/language';

@@ -5,7 +5,7 @@ import type { Game, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
-import { variantOptions } from '@boneyard/rules/variants';
+import { seatsFor, type Variant, variantOptions } from '@boneyard/rules/variants';
 import type { Browser } from '@boneyard/words/en/browser';
 import { gameDatabase, requestPersistence } from '../../storage/gamedatabase';
 import { type GameChoice, lastChoice, rememberChoice } from '../../storage/lastchoice';
@@ -32,14 +32,18 @@ export function againstBots(players: number, level: BotLevel, { speech }: Browse
 }
 
 /** Without a variant, or with one that the game no longer has: the usual one. */
+function variantCalled(game: Game, variant: string | undefined): Variant {
+  return game.variants.find(({ id }) => id === variant) ?? game.variants[0];
+}
+
 export function optionsFor(game: Game, variant: string | undefined): Options {
-  return variantOptions(game.variants.find(({ id }) => id === variant) ?? game.variants[0]);
+  return variantOptions(variantCalled(game, variant));
 }
 
 /** The numbers of players with which a variant can be played. */
 export function playersFor(id: GameId, variant: string | undefined): readonly number[] {
   const game = gameCalled(id)!;
-  return game.seats.filter((players) => !isProblem(setTable(game, players, optionsFor(game, variant))));
+  return seatsFor(game, variantCalled(game, variant));
 }
 
 /** The last choice for a game, as far as it is still possible; otherwise the usual game with few players. */
@@ -61,7 +65,7 @@ export function startChosen(
 ): Promise<string> {
   const { company, level, players, variant } = choice;
   const game = gameCalled(id)!;
-  const table = setTable(game, players, optionsFor(game, variant));
+  const table = setTable(game, players, variantOptions(variantCalled(game, variant)));
   if (isProblem(table)) throw new Error(`no table for ${players}`);
   const seats: readonly Seating[] =
     company === 'bots'
