@@ -173,7 +173,7 @@ test('the first page of those who return has its heading before the rest is load
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/returninghome-*.js', async (route) => {
+  await page.route('**/assets/returning*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -2,7 +2,7 @@
 
 import { outcomeOf } from '@boneyard/engine/match';
 import type { GameId } from '@boneyard/rules/games';
-import { sidesAt } from '@boneyard/rules/sides';
+import { sidesAt, winningWay } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
 import { gameTitle } from '@boneyard/words/gametitle';
 import { namesOf, peopleAt } from '../table/players';
@@ -42,7 +42,9 @@ export function statusOf(listed: ListedGame, words: Browser): string {
   if (!outcome?.over) return waitsHere(listed) ? web.kept.yourTurn : web.kept.running;
   const names = namesOf(saved.seats, words);
   const winners = outcome.winners.map((seat) => names[seat]!);
-  return winners.length === 1 && winners[0] === speech.you ? web.kept.won : web.kept.over(speech.and(winners));
+  // A partner's win is yours too; with another side it is shared.
+  const alone = winningWay(newest.game, newest.table, outcome.winners) !== 'tied';
+  return alone && winners.includes(speech.you) ? web.kept.won : web.kept.over(speech.and(winners));
 }
 
 export function scoresOf({ newest }: ListedGame): string {
