@@ -64,8 +64,8 @@ for (const [who, visits] of Object.entries(PARTS)) {
 }
 
 test('the pseudo-language is longer, and keeps what is drawn', () => {
-  const said = pseudoWords({ lay: 'Lay {6-5}', wins: (who: string) => `${who} wins`, points: (n: number) => `${n}` });
+  const said = pseudoWords({ lay: 'Lay {6-5}', by: (who: string) => `${who} by`, points: (n: number) => `${n}` });
   expect(said.lay).toBe('[Låy {6-5} xx]');
-  expect(said.wins(said.lay)).toBe('[Låy {6-5} xx wîns xx]');
+  expect(said.by(said.lay)).toBe('[Låy {6-5} xx by x]');
   expect(said.points(3)).toBe('3');
 });
