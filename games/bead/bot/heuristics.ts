@@ -18,6 +18,7 @@ export const heuristics: Heuristics = {
   },
   picks: 3,
   doubt: 10,
+  kinds: false,
   key(state) {
     const { turn, passes, last, asks, hands, log } = state as State;
     const laid: number[] = [];

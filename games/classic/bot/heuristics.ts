@@ -14,6 +14,7 @@ export const heuristics: Heuristics = {
   },
   picks: 1,
   doubt: 2,
+  kinds: true,
   key(state) {
     const { table, turn, passes, drew, firstDouble, left, hands, ends } = state as State;
     const held = hands.map(({ w0, w1, w2 }) => `${w0},${w1},${w2}`);

@@ -52,6 +52,7 @@ export const heuristics: Heuristics = {
   },
   picks: 1,
   doubt: 2,
+  kinds: false,
   holds(state, seat, move) {
     const view = state as View;
     const { level = 0 } = explain(view, seat, move);

@@ -22,4 +22,5 @@ export const heuristics: Heuristics = {
   },
   picks: 1,
   doubt: 6,
+  kinds: false,
 };

@@ -1,17 +1,23 @@
-/** One iteration of the tree search in one world: down the tree by UCB1, then a playout to the end of the round. */
+/**
+ * One iteration of the tree search in one world: down the tree, then a playout to the end of the round. In the tree the seat
+ * that searches chooses by UCB1. The others do so too, or they play as the kind of player that was drawn for them.
+ */
 
 import type { Chance, Common, Seat } from '@boneyard/rules/game';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import type { ListedMove } from './heuristics';
+import { drawLeans, noise, THINKS, thinkers } from './kinds';
 import { playOut } from './playout';
 import { addEdge, addNode, hasRoom, MOST_EDGES, NONE, ROOT, type SearchTree, SURE, UNASKED } from './tree';
-import type { SearchPosition } from './worlds';
+import type { SearchPosition, World } from './worlds';
 
 export interface DescentOptions {
   /** UCB1's exploration constant: higher values visit rarely visited moves more often. */
   readonly explore: number;
   /** Overrides the `picks` of the game's heuristics. */
   readonly picks?: number;
+  /** Overrides the `kinds` of the game's heuristics. */
+  readonly kinds?: boolean;
 }
 
 /** The edges visited in this iteration, and which seat moved on each. */
@@ -24,7 +30,7 @@ export interface Path {
 export interface Descent {
   readonly path: Path;
   /** Returns the end of the round that it reached. */
-  down(world: Common): Common;
+  down(world: World): Common;
   /** The root node that holds the seat's moves. */
   rootOf(seat: Seat): number;
 }
@@ -48,10 +54,11 @@ function shareOfFirst(chances: readonly Chance<unknown>[]): number {
 }
 
 export function descent(
-  { game, heuristics, random }: SearchPosition,
+  { game, heuristics, view, seat: viewer, random }: SearchPosition,
   tree: SearchTree,
-  { explore, picks = heuristics.picks }: DescentOptions,
+  { explore, picks = heuristics.picks, kinds = heuristics.kinds }: DescentOptions,
 ): Descent {
+  const leans = thinkers(view.table.players);
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
   /** Where several seats act at once, each has a node of its own, which must not depend on the others' answers. */
   const seatNodes = new Map<number, number>();
@@ -69,13 +76,14 @@ export function descent(
 
   const seatNodeOf = (node: number, mover: Seat) => nodeIn(seatNodes, node * MOST_SEATS + mover);
 
-  /** Finds or adds an edge for each move of a position, and returns the one to visit (UCB1). */
+  /** Finds or adds an edge for each move of a position, and returns the one to visit. */
   function chosen(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
     const { first, next, move: moveOf, offers, visits, total, appeal } = tree;
     let cursor = first[node]!;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     let untried = NONE;
+    const lean = leans[mover]!;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
       let edge = cursor;
@@ -87,13 +95,13 @@ export function descent(
       }
       cursor = next[edge]!;
       offers[edge]!++;
-      const n = visits[edge]!;
-      if (n === 0) {
-        if (untried === NONE || appeal[edge]! > appeal[untried]!) untried = edge;
-        continue;
-      }
-      if (untried !== NONE) continue;
-      const value = total[edge]! / n + explore * Math.sqrt(log(offers[edge]!) / n);
+      let value: number;
+      if (lean === THINKS) {
+        const n = visits[edge]!;
+        if (n === 0 && (untried === NONE || appeal[edge]! > appeal[untried]!)) untried = edge;
+        if (untried !== NONE) continue;
+        value = total[edge]! / n + explore * Math.sqrt(log(offers[edge]!) / n);
+      } else value = lean * appeal[edge]! + noise(random);
       if (value > most) {
         most = value;
         best = edge;
@@ -123,8 +131,9 @@ export function descent(
     return tree.child[edge]!;
   }
 
-  function down(world: Common): Common {
-    let state = world;
+  function down(world: World): Common {
+    if (kinds) drawLeans(world.likelihoods, viewer, heuristics.doubt, random, leans);
+    let { state } = world;
     let node = ROOT;
     let inTree = true;
     path.length = 0;
@@ -136,7 +145,7 @@ export function descent(
       for (let i = 0; i < seats.length; i++) {
         const mover = seats[i]!;
         const moves: readonly ListedMove[] = game.moves(state, mover);
-        if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random);
+        if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random, leans);
         const edge = chosen(simultaneous ? seatNodeOf(node, mover) : node, state, mover, moves);
         path.edges[path.length] = edge;
         path.movers[path.length++] = mover;
@@ -148,7 +157,7 @@ export function descent(
       }
       node = after;
     }
-    return playOut(game, heuristics, state, picks, random);
+    return playOut(game, heuristics, state, picks, random, leans);
   }
 
   return { path, down, rootOf: (seat) => seatNodes.get(ROOT * MOST_SEATS + seat) ?? ROOT };

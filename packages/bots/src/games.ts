@@ -25,6 +25,7 @@ export function heuristicsOf(game: Game): Heuristics {
       },
       picks: 2,
       doubt: 5,
+      kinds: false,
     }
   );
 }

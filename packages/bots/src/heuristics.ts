@@ -15,6 +15,11 @@ export interface Heuristics {
   readonly picks: number;
   /** The difference in appeal at which a player usually, but not always, prefers the better move. */
   readonly doubt: number;
+  /**
+   * Whether searches let the other seats play as the kind of player they seem to be. Otherwise they make the moves that the
+   * search finds best for them.
+   */
+  readonly kinds: boolean;
   /** Identifies a position of a deal, except for its scores. Without it the exact solver has no transposition table. */
   key?(state: Common): string;
   /** The probability that a move holds, where moves need a verdict. Default: the game's own guess. */

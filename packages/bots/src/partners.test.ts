@@ -3,6 +3,9 @@
 import { act, begin, type Match, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { readRecord } from '@boneyard/engine/record';
 import { classic } from '@boneyard/games/classic/rules/classic';
+import type { State } from '@boneyard/games/classic/rules/position';
+import { readDomino } from '@boneyard/rules/families/dominoes';
+import { has } from '@boneyard/rules/families/tiles';
 import { type Common, fresh, type Game } from '@boneyard/rules/game';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
@@ -13,10 +16,13 @@ import { advise } from './advice';
 import { marginsOf, sharesOf } from './arena/dealplay';
 import { decide, runToEnd } from './bot';
 import { bots } from './bots';
+import { heuristicsOf } from './games';
 import { luckOf } from './review/luck';
 import { review } from './review/review';
 import { noRewards, settle } from './reward';
+import { FULL_SEARCH, search } from './search';
 import { tableOf } from './testing';
+import { type Belief, worldsOf } from './worlds';
 
 const game: Game = classic;
 const clock = () => 0;
@@ -49,6 +55,77 @@ describe('the worth of a round’s end', () => {
     expect(sharesOf([0, 2], SIDES)).toEqual([1, 0, 1, 0]);
     expect(sharesOf([], SIDES)).toEqual([0.5, 0.5, 0.5, 0.5]);
     expect(marginsOf([12, 4, 12, 4], 'most points', SIDES)).toEqual([8, -8, 8, -8]);
+  });
+});
+
+describe('the search of a seat with a partner', () => {
+  function findings(hands: readonly (readonly string[])[], moves: readonly string[], kinds: boolean) {
+    const rounds = [{ deal: { hands, stock: [], lead: 0 }, moves }];
+    const state = positionOf(game, { players: 4, options: { ...options, match: { rounds: 1 } }, rounds });
+    const thinking = { random: seeded('partner'), budget: { iterations: 3000 }, clock };
+    const found = runToEnd(search(game, game.view(state, 0), 0, thinking, { ...FULL_SEARCH, kinds }));
+    return found.map(({ move, chance }) => ({ move: game.write(move), chance }));
+  }
+  const PASSED = ['0 4-4', '1 pass', '2 4-2@4-4', '3 pass'];
+
+  // The opponents have no 4, so the partner has the 4-0. 5-3 and 6-5 are between seats 1 and 3. After 2-1 seat 1 must pass and
+  // the partner goes out. After 3-2, which is heavier, seat 1 goes out if it has the 5-3. A seat alone would choose that: then
+  // the round is over for 18 or 22 points, after 2-1 for 24.
+  test.each([true, false])('lets the partner go out (with kinds: %s)', (kinds) => {
+    const found = findings([['4-4', '2-1', '3-2'], ['5-3'], ['4-2', '4-0'], ['6-5']], PASSED, kinds);
+    expect(found.map(({ move }) => move)).toEqual(['2-1@4-2', '3-2@4-2']);
+    expect(found[0]!.chance).toBe(1);
+    expect(Math.abs(found[1]!.chance - 0.5)).toBeLessThan(0.2);
+  });
+
+  // Seat 0 must lay 2-1. The partner has 4-0 and 5-4. After 4-0 seat 3 must pass and 3-1 goes out; after 5-4 seat 3 goes out
+  // if it has the 6-5, in half of the worlds.
+  test('counts on a partner that thinks to play for the side, and less on one that lays heavy tiles', () => {
+    const hands = [['4-4', '2-1', '3-1'], ['6-3'], ['4-2', '4-0', '5-4'], ['6-5']];
+    const [thinks] = findings(hands, PASSED, false);
+    const [leans] = findings(hands, PASSED, true);
+    expect(thinks!.chance).toBeGreaterThan(0.95);
+    expect(leans!.chance).toBeLessThan(0.85);
+  });
+});
+
+describe('belief about the partner', () => {
+  /** Seat 2 leads 2-1 and keeps one tile; seat 3 passes. */
+  function worlds(viewer: number, belief: Belief, more: Readonly<Record<string, unknown>> = {}): State[] {
+    const hands = [['4-0', '2-0'], ['1-1', '3-0'], ['2-1', '2-2'], ['6-6', '5-0']]; // biome-ignore format: a hand each
+    const state = positionOf(game, {
+      players: 4,
+      options: { ...options, ...more },
+      rounds: [{ deal: { hands, stock: [], lead: 2 }, moves: ['2 2-1', '3 pass'] }],
+    });
+    const view = game.view(state, viewer);
+    const drawn = worldsOf(
+      { game, heuristics: heuristicsOf(game), view, seat: viewer, random: seeded('belief') },
+      belief,
+    );
+    return Array.from({ length: 4000 }, () => drawn.next().state as State);
+  }
+  const shareOf = (drawn: readonly State[], seat: number, tile: string) =>
+    drawn.filter(({ hands }) => has(hands[seat]!, readDomino(tile)!)).length / drawn.length;
+
+  // Seat 3 has two of 6-6, 5-0 and 3-0. Of the third one, 1-1 and 2-2 the partner has one: 9 worlds, and it has the 6-6 in one.
+  test('a light lead makes worlds in which the partner kept a heavy tile rarer', () => {
+    expect(shareOf(worlds(0, 'others'), 2, '6-6')).toBeLessThan(0.5 / 9);
+    expect(shareOf(worlds(0, 'others'), 2, '1-1')).toBeGreaterThan(1.2 / 3);
+  });
+  test.each(['opponents', 'none'] as const)('if %s are read, it does not', (belief) => {
+    expect(Math.abs(shareOf(worlds(0, belief), 2, '6-6') - 1 / 9)).toBeLessThan(0.03);
+    expect(Math.abs(shareOf(worlds(0, belief), 2, '1-1') - 1 / 3)).toBeLessThan(0.05);
+  });
+  test('in All Fives a partner that could have scored with another lead is rarer still', () => {
+    const plain = shareOf(worlds(0, 'others'), 2, '5-0');
+    expect(shareOf(worlds(0, 'others', { points: 'fives' }), 2, '5-0')).toBeLessThan(plain / 1.5);
+  });
+  test('a pass of the partner rules out every tile that would have fitted', () => {
+    // Seat 1 holds the 1-1 itself; its partner in seat 3 passed on 2 and 1.
+    for (const belief of ['others', 'none'] as const)
+      for (const tile of ['2-2', '2-0']) expect(shareOf(worlds(1, belief), 3, tile)).toBe(0);
+    expect(shareOf(worlds(1, 'none'), 2, '2-2')).toBeGreaterThan(0.2);
   });
 });
 

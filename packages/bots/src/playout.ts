@@ -1,9 +1,10 @@
-/** Plays a position quickly to the end of the round: each move is the most appealing of a few random ones. */
+/** Plays a position quickly to the end of the round: each move is the most appealing of a few random ones, or drawn by appeal. */
 
 import type { Common, Game, Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import type { Heuristics, ListedMove } from './heuristics';
+import { type Leans, noise, THINKS } from './kinds';
 
 /** Limit on moves: a construction that keeps falling could go on for ever. */
 const LONGEST = 600;
@@ -31,6 +32,26 @@ function picked(
   return move;
 }
 
+/** A move, the likelier the more appealing. */
+function leaning(
+  heuristics: Heuristics,
+  state: Common,
+  seat: Seat,
+  moves: readonly ListedMove[],
+  lean: number,
+  random: Random,
+): ListedMove {
+  let best = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const value = lean * heuristics.appeal(state, seat, moves[i]!) + noise(random);
+    if (value <= most) continue;
+    most = value;
+    best = moves[i]!;
+  }
+  return best;
+}
+
 /** The move with a random verdict, where moves need one. */
 function ruled(
   game: Game,
@@ -45,15 +66,25 @@ function ruled(
   return chances[chances.length - 1]!.move;
 }
 
-/** With `picks` of 1 moves are random; higher values are greedier. */
-export function playOut(game: Game, heuristics: Heuristics, from: Common, picks: number, random: Random): Common {
+/** With `picks` of 1 moves are random; higher values are greedier. A seat with a lean plays by that instead. */
+export function playOut(
+  game: Game,
+  heuristics: Heuristics,
+  from: Common,
+  picks: number,
+  random: Random,
+  leans?: Leans,
+): Common {
   const mayFail = heuristics.seemsToHold !== undefined;
   let state = from;
   for (let ply = 0; ply < LONGEST; ply++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
     const moves: readonly ListedMove[] = game.moves(state, seat);
-    const move = moves.length === 1 ? moves[0]! : picked(heuristics, state, seat, moves, picks, random);
+    const lean = leans ? leans[seat]! : THINKS;
+    let move = moves[0]!;
+    if (moves.length > 1 && lean > 0) move = leaning(heuristics, state, seat, moves, lean, random);
+    else if (moves.length > 1) move = picked(heuristics, state, seat, moves, lean === 0 ? 1 : picks, random);
     state = game.play(state, seat, mayFail ? ruled(game, heuristics, state, seat, move, random) : move);
   }
   return state;

@@ -15,17 +15,17 @@ import { paceOf } from './pace';
 import { playOut } from './playout';
 import { noRewards, settle } from './reward';
 import { NONE, newTree } from './tree';
-import { worldsOf } from './worlds';
+import { type Belief, worldsOf } from './worlds';
 
 /** Parts of the search that can be switched off, so that the arena can measure what each is worth. */
 export interface SearchOptions extends DescentOptions {
-  /** Whether worlds are weighted by how likely they make the moves of the other seats. */
-  readonly belief: boolean;
+  /** Whose moves make worlds more or less likely. */
+  readonly belief: Belief;
   /** Whether positions in which nothing is hidden are solved exactly. */
   readonly exact: boolean;
 }
 
-export const FULL_SEARCH: SearchOptions = { explore: 0.5, belief: true, exact: true };
+export const FULL_SEARCH: SearchOptions = { explore: 0.5, belief: 'others', exact: true };
 
 /** If only the best move is wanted, the search stops once no other move can overtake the most visited one. */
 export type Wanted = 'move' | 'figures';
@@ -64,7 +64,7 @@ export function* search(
   const whose = { before: view.scores, sides: sideNumbers(game, view.table) };
   let size = 0;
   for (let i = 0; i < SCALE_PLAYOUTS; i++) {
-    const end = playOut(game, heuristics, worlds.next(), skill.picks ?? heuristics.picks, random);
+    const end = playOut(game, heuristics, worlds.next().state, skill.picks ?? heuristics.picks, random);
     settle(game, end, { ...whose, usual: 1 }, rewards);
     size += Math.abs(rewards.margin[seat]!);
   }

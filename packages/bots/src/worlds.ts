@@ -2,7 +2,9 @@
 
 import { type Common, type Game, type Log, type Seat, story } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
+import { sideNumbers } from '@boneyard/rules/sides';
 import type { Heuristics, ListedMove } from './heuristics';
+import { countMove, evenLikelihoods, jointLikelihood, type Likelihoods } from './kinds';
 
 /** What a search is about: a position as one seat sees it. */
 export interface SearchPosition {
@@ -13,20 +15,22 @@ export interface SearchPosition {
   readonly random: Random;
 }
 
-/** Kinds of players: how strongly they prefer appealing moves (per `doubt` of the heuristics), and how common they are. */
-const KINDS: readonly { readonly lean: number; readonly share: number }[] = [
-  { lean: 3, share: 0.4 },
-  { lean: 0.7, share: 0.4 },
-  { lean: 0, share: 0.2 },
-];
-
 /** The most worlds kept, and how many are drawn at a time. */
 const MOST_WORLDS = 2000;
 const BATCH = 32;
 
+/** Whose moves are read: those of all other seats, not those of partners, or none. */
+export type Belief = 'others' | 'opponents' | 'none';
+
+export interface World {
+  readonly state: Common;
+  /** Of the moves that were read. */
+  readonly likelihoods: Likelihoods;
+}
+
 export interface Worlds {
   /** The world of the next iteration. */
-  next(): Common;
+  next(): World;
 }
 
 /** The start of a world's round, with all scores at 0. */
@@ -35,46 +39,28 @@ export function roundStart(game: Game, world: Common): Common {
   return game.start(table, game.dealt(world), { round, scores: new Array<number>(table.players).fill(0) });
 }
 
-/** For each seat and kind of player, the product of the probabilities of the seat's moves. */
-function likelihoods(
-  { game, heuristics, seat: viewer }: SearchPosition,
+function likelihoodsIn(
+  { game, heuristics }: SearchPosition,
   world: Common,
   past: readonly Log<unknown>[],
-): Float64Array {
-  const { players } = world.table;
-  const products = new Float64Array(players * KINDS.length).fill(1);
+  isRead: readonly boolean[],
+): Likelihoods {
+  const likelihoods = evenLikelihoods(world.table.players);
   let state = roundStart(game, world);
   for (const { seat, move } of past) {
-    const moves: readonly ListedMove[] = seat === viewer ? [] : game.moves(state, seat);
+    const moves: readonly ListedMove[] = isRead[seat] ? game.moves(state, seat) : [];
     if (moves.length > 1) {
       const appeals = moves.map((other) => heuristics.appeal(state, seat, other));
-      const taken = appeals[moves.indexOf(plainOf(move))] ?? 0;
-      for (let kind = 0; kind < KINDS.length; kind++) {
-        const steepness = KINDS[kind]!.lean / heuristics.doubt;
-        let sum = 0;
-        for (let i = 0; i < appeals.length; i++) sum += Math.exp((appeals[i]! - taken) * steepness);
-        products[seat * KINDS.length + kind]! /= sum;
-      }
+      countMove(likelihoods, seat, appeals, appeals[moves.indexOf(plainOf(move))] ?? 0, heuristics.doubt);
     }
     state = game.play(state, seat, move);
   }
-  return products;
+  return likelihoods;
 }
 
 /** A move without its release and verdict. */
 function plainOf(move: unknown): ListedMove {
   return typeof move === 'number' ? move : (move as { readonly place: ListedMove }).place;
-}
-
-/** The probability of all moves of the others, averaged over the kinds of players. */
-function weightOf(products: Float64Array): number {
-  let weight = 1;
-  for (let first = 0; first < products.length; first += KINDS.length) {
-    let sum = 0;
-    for (let kind = 0; kind < KINDS.length; kind++) sum += KINDS[kind]!.share * products[first + kind]!;
-    weight *= sum;
-  }
-  return weight;
 }
 
 /** Everything that may be hidden: the deal, and answers that are not revealed yet. */
@@ -96,23 +82,27 @@ export function soleWorld(game: Game, view: Common, random: Random): Common | un
   return world;
 }
 
-/** Without belief all possible deals are equally likely. */
-export function worldsOf(position: SearchPosition, belief: boolean): Worlds {
-  const { game, view, random } = position;
+/** If no moves are read, all possible deals are equally likely. What passes and draws rule out is never imagined. */
+export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
+  const { game, view, seat: viewer, random } = position;
   // A fresh copy, because games cache derived values by view: a search must not continue where an earlier one stopped.
   const seen = { ...view };
-  const past = belief ? story(view.log) : [];
-  const worlds: Common[] = [];
+  const past = belief === 'none' ? [] : story(view.log);
+  const isRead = sideNumbers(game, view.table).map(
+    (side, seat, sides) => seat !== viewer && (belief === 'others' || side !== sides[viewer]),
+  );
+  const worlds: World[] = [];
   const weights: number[] = [];
   let sum = 0;
-  const batch: Common[] = [];
+  const batch: World[] = [];
   const most = soleWorld(game, view, random) ? 1 : MOST_WORLDS;
 
   function imagine(amount: number): void {
     for (let i = 0; i < amount && worlds.length < most; i++) {
-      const world = game.imagine(seen, random);
-      const weight = weightOf(likelihoods(position, world, past));
-      worlds.push(world);
+      const state = game.imagine(seen, random);
+      const likelihoods = likelihoodsIn(position, state, past, isRead);
+      const weight = jointLikelihood(likelihoods);
+      worlds.push({ state, likelihoods });
       weights.push(weight);
       sum += weight;
     }

@@ -2,10 +2,11 @@ import { GAME_IDS, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { describe, expect, test } from 'vitest';
 import { readBudget, writeBudget } from './budget';
-import { type Contest, fillSeats, seatings } from './contest';
+import { type Contest, fillSeats, seatings, sidesOf } from './contest';
 import { type DealResult, dealOf, marginsOf, playDeal, sharesOf } from './dealplay';
 import { countHabits } from './habits';
-import { arena, contestOf } from './matchups';
+import type { MatchUp } from './matchup';
+import { arena, contestOf, withoutSkill } from './matchups';
 import type { PlayerName } from './players';
 import { readResults, sameContest, writeContest, writeResult } from './results';
 import { enough, estimate, gain, strengthOf } from './statistics';
@@ -98,6 +99,35 @@ describe('seats', () => {
     const entrants = fillSeats(['strong', 'casual'], 4, { strong: { iterations: 7 } });
     expect(entrants.map(({ bot }) => bot)).toEqual(['strong', 'casual', 'casual', 'casual']);
     expect(entrants[0]!.budget).toEqual({ iterations: 7 });
+  });
+});
+
+describe('partners', () => {
+  const matchUp: MatchUp = {
+    name: 'partners',
+    game: 'classic',
+    players: 4,
+    options: { partners: true },
+    bots: ['casual', 'random', 'casual', 'gentle'],
+    budgets: { casual: { iterations: 7 } },
+  };
+  test('sit opposite each other in every seating, on both sides of the table', () => {
+    const sides = seatings(4).map((sitting) => [0, 1, 2, 3].filter((seat) => sitting[seat]! % 2 === 0));
+    expect(sides).toEqual([[0, 2], [1, 3], [0, 2], [1, 3]]); // biome-ignore format: a seating each
+    expect(sidesOf(contestOf(matchUp, '1')).map((side) => side.map(({ bot }) => bot))).toEqual([
+      ['casual', 'casual'],
+      ['random', 'gentle'],
+    ]);
+  });
+  test('win together, and what they win the other side loses', async () => {
+    const { wins, margins } = await playDeal(contestOf(matchUp, '1'), 2, unruled, () => 0);
+    for (const [one, other, partner] of wins) expect([partner, one! + other!]).toEqual([one, 1]);
+    for (const [one, other, partner] of margins) expect([partner, one! + other!]).toEqual([one, 0]);
+  });
+  test('lack a skill together', () => {
+    const { bots, budgets } = withoutSkill({ skill: 'belief', matchUp });
+    expect(bots).toEqual(['without-belief', 'random', 'without-belief', 'gentle']);
+    expect(budgets).toMatchObject({ 'without-belief': { iterations: 7 } });
   });
 });
 

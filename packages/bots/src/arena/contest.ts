@@ -1,7 +1,8 @@
 /** What an arena plays: a game, its options, and the bots at the table. */
 
-import type { GameId } from '@boneyard/rules/games';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
+import { sidesAt } from '@boneyard/rules/sides';
 import type { Budget } from '../bot';
 import { players as known, type PlayerName } from './players';
 
@@ -34,7 +35,15 @@ export function fillSeats(
   });
 }
 
-/** For each rotation of the table, the entrant on each seat: every entrant plays every seat once. */
+/** The entrants of each side, which play together in every seating; without partners, one for each side. */
+export function sidesOf({ game, players, options, entrants }: Contest): Entrant[][] {
+  return sidesAt(gameCalled(game)!, { players, options }).map((seats) => seats.map((seat) => entrants[seat]!));
+}
+
+/**
+ * For each rotation of the table, the entrant on each seat: every entrant plays every seat once. Partners sit at opposite
+ * seats, and do so in every rotation.
+ */
 export function seatings(players: number): number[][] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return seats.map((rotation) => seats.map((seat) => (seat + rotation) % players));

@@ -1,4 +1,4 @@
-/** A match-up: two bots, the game, the budgets, and the result aimed at. */
+/** A match-up: the bots, the game, the budgets, and the result aimed at. */
 
 import type { GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
@@ -11,7 +11,8 @@ export interface MatchUp {
   readonly game: GameId;
   readonly players?: number;
   readonly options?: Options;
-  readonly bots: readonly [PlayerName, PlayerName];
+  /** By seat. The first is the one being measured, together with its partner if it has one; the last takes all seats left. */
+  readonly bots: readonly [PlayerName, PlayerName, ...PlayerName[]];
   readonly budgets?: Readonly<Partial<Record<PlayerName, Budget>>>;
   readonly verdicts?: Contest['verdicts'];
   /** Win rate and points per deal that the first bot should reach. */
@@ -23,6 +24,8 @@ export interface GameMatchUps {
   readonly two: readonly MatchUp[];
   /** With two seconds per move. */
   readonly slow?: readonly MatchUp[];
+  /** Two against two. */
+  readonly partners?: readonly MatchUp[];
   /** One expert among casual players. */
   among(players: number): readonly MatchUp[];
   readonly worths?: readonly SkillWorth[];

@@ -6,7 +6,7 @@ import { isProblem } from '@boneyard/rules/problem';
 import { botGames } from '../games';
 import { type Contest, fillSeats } from './contest';
 import type { MatchUp, SkillWorth } from './matchup';
-import { SKILLS } from './players';
+import { type PlayerName, SKILLS } from './players';
 
 export interface MatchUpGroup {
   readonly title: string;
@@ -26,6 +26,7 @@ export async function arena(): Promise<Arena> {
     groups: [
       { title: 'Two seats', matchUps: games.flatMap(({ two }) => two) },
       { title: 'Two seats, two seconds a move', matchUps: games.flatMap(({ slow = [] }) => slow) },
+      { title: 'Two against two', matchUps: games.flatMap(({ partners = [] }) => partners) },
       {
         title: 'One expert among casual players',
         matchUps: [3, 4].flatMap((players) => games.flatMap(({ among }) => among(players))),
@@ -37,12 +38,17 @@ export async function arena(): Promise<Arena> {
   };
 }
 
-/** The same match-up, with the expert lacking the skill. */
+/** The same match-up, with the measured bot, and every other seat it has, lacking the skill. */
 export function withoutSkill({ skill, matchUp }: SkillWorth): MatchUp {
-  const [bot, other] = matchUp.bots;
+  const [measured, other, ...more] = matchUp.bots;
   const lesser = `without-${skill}` as const;
-  const budget = matchUp.budgets?.[bot];
-  return { ...matchUp, bots: [lesser, other], ...(budget && { budgets: { [lesser]: budget } }) };
+  const budget = matchUp.budgets?.[measured];
+  const lacking = (bot: PlayerName) => (bot === measured ? lesser : bot);
+  return {
+    ...matchUp,
+    bots: [lesser, lacking(other), ...more.map(lacking)],
+    ...(budget && { budgets: { ...matchUp.budgets, [lesser]: budget } }),
+  };
 }
 
 export function contestOf(matchUp: MatchUp, seed: string): Contest {

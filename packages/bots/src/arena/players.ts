@@ -8,7 +8,7 @@ import { searchBot } from '../searchbot';
 
 const { budget } = levels.expert;
 
-export const SKILLS = ['belief', 'policy', 'exact'] as const;
+export const SKILLS = ['belief', 'partner', 'kinds', 'policy', 'exact'] as const;
 export type SkillName = (typeof SKILLS)[number];
 
 export const PLAYER_NAMES = [...BOT_NAMES, ...SKILLS.map((skill) => `without-${skill}` as const)];
@@ -16,7 +16,10 @@ export type PlayerName = BotName | `without-${SkillName}`;
 
 export const players: Readonly<Record<PlayerName, BotPlayer>> = {
   ...bots,
-  'without-belief': { budget, bot: searchBot({ ...FULL_SEARCH, belief: false }) },
+  'without-belief': { budget, bot: searchBot({ ...FULL_SEARCH, belief: 'none' }) },
+  /** Reads the moves of opponents only. */
+  'without-partner': { budget, bot: searchBot({ ...FULL_SEARCH, belief: 'opponents' }) },
+  'without-kinds': { budget, bot: searchBot({ ...FULL_SEARCH, kinds: false }) },
   'without-policy': { budget, bot: searchBot({ ...FULL_SEARCH, picks: 1 }) },
   'without-exact': { budget, bot: searchBot({ ...FULL_SEARCH, exact: false }) },
 };

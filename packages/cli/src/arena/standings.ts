@@ -1,7 +1,7 @@
 /** The result of a contest as a table for the terminal. */
 
 import { writeBudget } from '@boneyard/bots/arena/budget';
-import type { Contest, Entrant } from '@boneyard/bots/arena/contest';
+import { type Contest, type Entrant, sidesOf } from '@boneyard/bots/arena/contest';
 import type { DealResult } from '@boneyard/bots/arena/dealplay';
 import { type Estimate, strengthOf } from '@boneyard/bots/arena/statistics';
 import type { Words } from '@boneyard/words/words';
@@ -19,6 +19,21 @@ export function groupEntrants(
     found.set(key, row);
   }
   return [...found.values()];
+}
+
+/** Who plays whom, as `2 × expert – expert + casual`: sides that are the same are named once. */
+export function sidesText(contest: Contest, nameOf: (entrant: Entrant) => string): string {
+  const sides = sidesOf(contest).map((side) =>
+    groupEntrants(side)
+      .map(({ entrant, members }) => (members.length > 1 ? `${members.length} × ${nameOf(entrant)}` : nameOf(entrant)))
+      .join(' + '),
+  );
+  return [...new Set(sides)].join(' – ');
+}
+
+/** The win rate of each side if all players were equally strong. */
+export function equalShare(contest: Contest): number {
+  return 1 / sidesOf(contest).length;
 }
 
 export function percentOf({ mean, half }: Estimate, { number, percent }: Words['arena']): string {
@@ -59,5 +74,5 @@ export function standings(contest: Contest, played: readonly DealResult[], { wor
       .join('   ')
       .trimEnd(),
   );
-  return [...lines, share(percent(number(100 / contest.players, 1)))];
+  return [...lines, share(percent(number(100 * equalShare(contest), 1)))];
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { sparkline } from '../review/reviewreport';
 import { plot } from './plot';
 import { decisionsPerSecond, groupEntrants } from './standings';
-import { barOf, markdown, type Row, TABLES_END, TABLES_START, withTables } from './strength';
+import { barsOf, markdown, type Row, TABLES_END, TABLES_START, withTables } from './strength';
 
 const MATCH_UP: MatchUp = {
   name: 'bead <plain>',
@@ -35,26 +35,61 @@ function rowOf(matchUp: MatchUp): Row {
 describe('a page', () => {
   test('has a row for each match-up, with its aim and its result', () => {
     const row = '| bead <plain> | expert (iterations 1200) – casual | ≥ 75 % ✓, ≥ +30 points ✗ | **75.0 % ± 2.5** | +20.0 ± 0.0 | 400 | 150 ms |'; // biome-ignore format: one line
-    expect(markdown([{ title: 'Two seats', rows: [rowOf(MATCH_UP)] }])).toContain(row);
+    expect(markdown([{ title: 'Two seats', rows: [rowOf(MATCH_UP)] }], '')).toContain(row);
   });
   test('marks an aim that is missed by less than the uncertainty', () => {
     const close = { ...MATCH_UP, aim: { win: 0.77 } };
-    expect(markdown([{ title: 'Two seats', rows: [rowOf(close)] }])).toContain('≥ 77 % ≈');
+    expect(markdown([{ title: 'Two seats', rows: [rowOf(close)] }], '')).toContain('≥ 77 % ≈');
   });
   test('without an aim the win rate has to be clearly above that of equal players', () => {
     const { aim, ...plain } = MATCH_UP;
     const row = rowOf(plain);
-    expect(markdown([{ title: 'Two seats', rows: [row] }])).toContain('| above 50 % ✓ |');
+    expect(markdown([{ title: 'Two seats', rows: [row] }], '')).toContain('| above 50 % ✓ |');
     // Four deals are too few to tell.
-    expect(markdown([{ title: 'Two seats', rows: [{ ...row, played: row.played.slice(0, 4) }] }])).toContain('≈');
+    expect(markdown([{ title: 'Two seats', rows: [{ ...row, played: row.played.slice(0, 4) }] }], '')).toContain('≈');
   });
   test('shows what each skill adds on the same deals', () => {
     const { played } = rowOf(MATCH_UP);
     const lesser = played.map((one) => ({ ...one, margins: one.margins.map(() => [15, -15]) }));
     const worth = { skill: 'belief', matchUp: MATCH_UP } as const;
-    const page = markdown([], { title: 'Skills', rows: [{ worth, played, lesser }] });
+    const page = markdown([], '', { title: 'Skills', rows: [{ worth, played, lesser }] });
     expect(page).toContain('| bead <plain> | belief | **+0.0 % ± 0.0** | +5.0 ± 0.0 | 400 | ✓ |');
-    expect(markdown([], { title: 'Skills', rows: [{ worth, played, lesser: played }] })).toContain('| 400 | ≈ |');
+    expect(markdown([], '', { title: 'Skills', rows: [{ worth, played, lesser: played }] })).toContain('| 400 | ≈ |');
+  });
+  test('keeps a row of which there are no results, and draws it', () => {
+    const page = markdown([{ title: 'Two seats', rows: [rowOf(MATCH_UP)] }], '');
+    const empty = { ...rowOf(MATCH_UP), played: [] };
+    const renamed = { ...empty, matchUp: { ...MATCH_UP, name: 'bead, open' } };
+    expect(markdown([{ title: 'Two seats', rows: [renamed, empty] }], page)).toBe(page);
+    const [bar] = barsOf([renamed, empty], page);
+    expect(bar).toEqual({
+      label: 'bead <plain>: expert – casual',
+      win: { mean: 0.75, half: 0.025 },
+      equal: 0.5,
+      aim: 0.75,
+    });
+    const worth = { skill: 'belief', matchUp: MATCH_UP } as const;
+    const { played } = rowOf(MATCH_UP);
+    const skills = markdown([], '', { title: 'Skills', rows: [{ worth, played, lesser: played }] });
+    expect(markdown([], skills, { title: 'Skills', rows: [{ worth, played: [], lesser: [] }] })).toBe(skills);
+  });
+  test('names partners together, and compares them with one side of two', () => {
+    const partners: MatchUp = {
+      name: 'block',
+      game: 'classic',
+      players: 4,
+      options: { partners: true },
+      bots: ['expert', 'expert', 'expert', 'casual'],
+      budgets: { expert: { iterations: 9 } },
+    };
+    const contest = contestOf(partners, '1');
+    const won = { deal: 0, wins: Array(4).fill([1, 0, 1, 0]), margins: Array(4).fill([9, -9, 9, -9]) };
+    const played = Array(200).fill({ ...won, decisions: [1, 1, 1, 1], milliseconds: [5, 5, 5, 5] });
+    const row = { matchUp: partners, contest, played };
+    const text =
+      '| block, 4 seats | 2 × expert (iterations 9) – expert (iterations 9) + casual | above 50 % ✓ | **100.0 % ± 1.5** |';
+    expect(markdown([{ title: 'Two against two', rows: [row] }], '')).toContain(text);
+    expect(barsOf([row], '')[0]).toMatchObject({ label: 'block, 4 seats: 2 × expert – expert + casual', equal: 0.5 });
   });
   test('is changed only between its markers, and writing twice changes nothing', () => {
     const page = `# Strength\n${TABLES_START}\nold\n${TABLES_END}\nafter\n`;
@@ -66,7 +101,7 @@ describe('a page', () => {
 });
 
 describe('a plot', () => {
-  const picture = plot([barOf(rowOf(MATCH_UP))], arena);
+  const picture = plot(barsOf([rowOf(MATCH_UP)], ''), arena);
   test('draws the mean, the interval and the aim in the right places', () => {
     // 0 % is at x = 370 and 100 % at 730, so 75 % is at 640, 50 % at 550, and 0.75 ± 0.02453 at 631.2 and 648.8.
     expect(picture).toContain('<circle class="mean" cx="640"');

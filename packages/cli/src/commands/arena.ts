@@ -11,7 +11,7 @@ import { type RunContext, runContest } from '../arena/contestrun';
 import { HABIT_DEALS, habitRows } from '../arena/habits';
 import { type Bar, plot } from '../arena/plot';
 import { resultFile } from '../arena/resultfile';
-import { standings } from '../arena/standings';
+import { equalShare, sidesText, standings } from '../arena/standings';
 import { makeTable } from '../arena/tables';
 import { workerPool } from '../arena/workerpool';
 import { argumentsOf, CommandError, type Console } from '../console';
@@ -90,13 +90,13 @@ function chooseContest(values: Values, io: Console): Contest {
 /** Plays one contest, prints the result, and returns its bar for the plot. */
 async function playOne(contest: Contest, context: RunContext): Promise<Bar> {
   const { words, say, paint } = context.io;
-  const { players, entrants, seed } = contest;
-  const label = [...new Set(entrants.map(({ bot }) => bot))].join(' – ');
+  const { players, seed } = contest;
+  const label = sidesText(contest, ({ bot }) => bot);
   const played = await runContest(contest, label, context);
   const game = words.games[contest.game].name;
   say(paint('bold', `${game} · ${words.arena.seats(players)} · ${words.arena.played(played.length, players, seed)}`));
   for (const line of standings(contest, played, context.io)) say(line);
-  return { label: `${game}: ${label}`, win: strengthOf(played, [0]).win, equal: 1 / players };
+  return { label: `${game}: ${label}`, win: strengthOf(played, [0]).win, equal: equalShare(contest) };
 }
 
 async function playAndDraw(contest: Contest, picture: string | undefined, context: RunContext): Promise<void> {
