@@ -4,7 +4,7 @@ import type { Command } from '../en/command';
 
 export const arena: Command['arena'] = {
   number: (value, digits) => (Number.isFinite(value) ? value.toFixed(digits).replace('.', ',') : '∞'),
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   badBots: (n) => `--bots attend de un à ${n} noms pour ${n} places.`,
   badBudget: (text) =>
     `--budget attend ROBOT=iterations:N ou ROBOT=milliseconds:N avec un robot qui joue, et non « ${text} ».`,
@@ -22,7 +22,7 @@ export const arena: Command['arena'] = {
   played: (deals, seatings, seed) => `${deals} donnes, chacune avec ${seatings} placements ; graine ${seed}`,
   progress: (deals, win, half) => `${deals} donnes, ${win} ± ${half}`,
   columns: { bot: 'robot', budget: 'réflexion', win: 'gagne', margin: 'écart', pace: 'décisions/s' },
-  share: (percent) => `À forces égales, chacun gagne ${percent}. Intervalles de confiance à 95 %.`,
+  share: (percent) => `À forces égales, chacun gagne ${percent}. Intervalles de confiance à 95 %.`,
   noHabits: (game) => `--habits n’a rien à compter dans ce jeu : ${game}.`,
   habits: { bot: 'robot', habit: 'ce qu’il fait', occasions: 'cas', times: 'fois', rate: 'taux' },
   keptIn: (file) => `Chaque donne est enregistrée dans ${file} ; la même commande reprend de là.`,
@@ -31,7 +31,7 @@ export const arena: Command['arena'] = {
   plot: {
     title: 'Taux de victoires sur des donnes jouées à chaque place',
     about:
-      'Une ligne par rencontre : le taux de victoires du premier robot avec son intervalle à 95 %, et le but s’il y en a un.',
+      'Une ligne par rencontre : le taux de victoires du premier robot avec son intervalle à 95 %, et le but s’il y en a un.',
     aim: 'but',
     equal: 'forces égales',
   },
