@@ -7,7 +7,7 @@ export const review: Command['review'] = {
   progress: (done, all) => `jugada ${done} de ${all}`,
   nothing: 'En esta partida no hay jugadas.',
   marks: { best: 'óptima', good: 'buena', slip: 'imprecisa', blunder: 'error' },
-  columns: { place: 'n.º', move: 'jugada', mark: 'nota', cost: 'coste', chance: 'prob.', better: 'mejor era' },
+  columns: { place: 'n.º', move: 'jugada', mark: 'nota', cost: 'coste', chance: 'victoria', better: 'mejor era' },
   chances: 'Probabilidad de ganar la ronda, jugada a jugada:',
   summary: 'Resumen:',
   meanCost: (points) => `${points} puntos regalados por jugada`,

@@ -4,7 +4,7 @@ import type { Spoken } from '../en/spoken';
 import { mid, puntos, TU } from './counts';
 
 /** «y», o «e» ante el sonido i: «Ana e Inés», pero «Ana y Ian». */
-const y = (next: string) => (/^h?[ií](?![aeouáéó])/i.test(next) ? 'e' : 'y');
+const y = (next: string) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 
 export const speech: Spoken['speech'] = {
   you: TU,

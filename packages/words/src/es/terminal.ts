@@ -1,6 +1,7 @@
 /** Lo que dice el terminal, en español. */
 
 import type { Command } from '../en/command';
+import { LANGUAGES } from '../languages';
 
 export const terminal: Command['terminal'] = {
   usage: `boneyard — juegos de dominó
@@ -66,7 +67,7 @@ export const terminal: Command['terminal'] = {
       --minutes N                  cuánto puede durar (60 por defecto)
       --data CARPETA               como en verify-log
 
-  --lang en|fr                     idioma (por defecto, el de tu sistema)
+  --lang ${LANGUAGES.join('|').padEnd(25)} idioma (por defecto, el de tu sistema)
   --version, --help`,
   unknownCommand: (name) => `No existe la orden «${name}». Prueba: boneyard --help`,
   badArguments: (why) => `${why} Prueba: boneyard --help`,
@@ -80,9 +81,10 @@ export const terminal: Command['terminal'] = {
   newGame: (game, rules) => `${game} · ${rules}`,
   gaveUp: 'Hasta pronto.',
   keptIn: (file) => `La partida está guardada en ${file}; la misma orden la continúa.`,
-  help: 'Escribe un número o una jugada; ? para la ayuda, q para salir.',
+  help: 'Escribe un número o una jugada; «?» para la ayuda, «q» para salir.',
   moreHelp: 'Las jugadas numeradas son todas las que tienes permitidas.',
-  findOut: 'Nadie te dice qué encaja: escribe la jugada que quieras hacer. ? es la ayuda, y muestra lo que encaja.',
+  findOut:
+    'Nadie te dice qué encaja: escribe la jugada que quieras hacer. Con «?» tienes ayuda, que muestra lo que encaja.',
   prompt: 'Tu jugada',
   notAMove: (text) => `«${text}» no es ni un número de la lista ni una jugada.`,
   onlyMove: (move) => `Solo tienes una jugada: ${move}. Pulsa Intro para hacerla.`,
@@ -94,5 +96,5 @@ export const terminal: Command['terminal'] = {
     arm: (anchor) => `en ${anchor}:`,
   },
   scores: 'Puntos:',
-  again: 'Intro para la siguiente ronda, q para salir.',
+  again: 'Intro para la siguiente ronda, «q» para salir.',
 };
