@@ -22,9 +22,9 @@ test('one is one, in every language', () => {
     'Vu les mains, il ne vous laisse rien à poser\u00a0; le coup joué laissait 1 coup.',
   );
   expect(es.review.why.stuck('Tú', 1)).toBe(
-    'Con estas manos, no te deja nada que poner; la jugada hecha dejaba 1 jugada.',
+    'Con estas manos, no te deja nada que poner; la que se jugó dejaba 1 jugada.',
   );
   expect(es.review.why.replies('Ana', 2, 1)).toBe(
-    'Con estas manos, le deja a Ana 2 jugadas para elegir; la jugada hecha dejaba 1 jugada.',
+    'Con estas manos, le deja a Ana 2 jugadas para elegir; la que se jugó dejaba 1 jugada.',
   );
 });

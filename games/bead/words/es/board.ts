@@ -37,7 +37,7 @@ export const board: typeof english = {
   },
   ended: {
     out: (who) => `Sin fichas: ${mid(who)}.`,
-    blocked: 'Toda la mesa pasó seguida.',
+    blocked: 'Pasó toda la mesa.',
     lost: (list) => `Se pierde por las fichas que quedan en la mano: ${mid(list)}.`,
     best: (who) => `Más puntos en esta ronda: ${mid(who)}.`,
   },

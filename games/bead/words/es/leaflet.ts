@@ -52,7 +52,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Si crees que no puedes jugar',
       lines: [
-        'Dilo y muestra tu mano. Los demás responden a la vez: cada cual señala una ficha tuya que encaje, o se abstiene. Nadie está obligado a ayudar.',
+        'Dilo y muestra tu mano. El resto de la mesa responde a la vez: cada cual señala una ficha tuya que encaje, o se abstiene. Nadie tiene que ayudar.',
         '• Si se señaló alguna ficha, tienes que jugar: esa o cualquier otra que encaje, y anotas sus puntos.',
         '• Si no, tu turno termina sin puntos. Es un pase; en el siguiente turno sigues jugando.',
       ],
@@ -60,7 +60,7 @@ export const leaflet: Leaflet = {
     {
       title: 'El final',
       lines: [
-        'Cuando alguien pone su última ficha, quienes aún no han jugado en esa vuelta tienen un turno más. El juego termina también cuando toda la mesa pasa seguida.',
+        'Cuando alguien pone su última ficha, quienes aún no han jugado en esa vuelta tienen un turno más. El juego termina también cuando pasa toda la mesa.',
         'Se pierden 5 puntos por cada doble que quede en la mano y 25 por cada otra ficha. Gana quien tiene más puntos; un empate se comparte.',
       ],
     },
@@ -68,7 +68,7 @@ export const leaflet: Leaflet = {
       title: 'Variantes',
       lines: [
         '• Estratégico, para dos: las dos manos tienen las mismas 15 fichas y de cada una se elige en secreto una para el cuadrado; se muestran a la vez.',
-        '• A la vista: todas las manos se ven desde el principio. Es un juego más lento, porque también puedes cortar el paso a los demás.',
+        '• A la vista: todas las manos se ven desde el principio. Es un juego más lento, porque también puedes cortar el paso al resto.',
         '• Sin jugada: solo se puede jugar una ficha señalada.',
         '• Tres colores: se reparte de nuevo si el cuadrado muestra menos de tres.',
       ],

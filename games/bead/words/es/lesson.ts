@@ -68,7 +68,7 @@ export const bead: Translated<typeof english> = {
   },
   out: {
     title: 'Los últimos turnos',
-    text: 'Una ronda termina cuando hay una mano vacía o cuando toda la mesa pasa seguida. Ana acaba de poner su última ficha. Tú vas después, así que aún tienes un turno: hay los mismos para cada participante. Luego, cada ficha que quede en la mano cuesta 25 puntos; un doble, solo 5.',
+    text: 'Una ronda termina cuando hay una mano vacía o cuando pasa toda la mesa. Ana acaba de poner su última ficha. Tú vas después, así que aún tienes un turno: hay los mismos para cada participante. Luego, cada ficha que quede en la mano cuesta 25 puntos; un doble, solo 5.',
     asks: ['{4-4} daría 18 puntos; {2-3}, sobre las dos columnas, 16. Pon la que al final te deje con más.'],
     right: '16 − 5 = 11 puntos. Con {4-4} habrían sido 18 − 25 = −7.',
   },
@@ -84,7 +84,7 @@ export const claims: Translated<typeof englishClaims> = {
   },
   answer: {
     title: 'Responder',
-    text: 'Ana dice que no puede jugar y muestra su mano. Puedes señalar una ficha que encaje o abstenerte: nadie está obligado a ayudar. Toca cualquiera de sus fichas. Si no encaja, te lo decimos, y no cuesta nada.',
+    text: 'Ana dice que no puede jugar y muestra su mano. Puedes señalar una ficha que encaje o abstenerte: nadie tiene que ayudar. Toca cualquiera de sus fichas. Si no encaja, te lo decimos, y no cuesta nada.',
     asks: [
       'Toca {2-3} y mira qué pasa.',
       'Junto a los dos abalorios de madera solo encaja la madera. Toca una ficha que encaje.',
@@ -106,7 +106,7 @@ export const claims: Translated<typeof englishClaims> = {
   },
   open: {
     title: 'Manos a la vista',
-    text: 'Todas las manos pueden estar a la vista desde el principio. El juego se vuelve más lento: además de puntos, buscas jugadas que frenen a los demás.',
+    text: 'Todas las manos pueden estar a la vista desde el principio. El juego se vuelve más lento: además de puntos, buscas jugadas que frenen al resto.',
     asks: ['Ana tiene dos veces {4-5}. Encuentra el único lugar para {2-5} tras el que no podrá ponerla.'],
     right: '16 puntos. {1-3} habría dado 20, pero ahora Ana tiene que pasar.',
   },

@@ -15,7 +15,7 @@ export const form: Form = {
   },
   drawing: {
     note: 'Cuántas fichas se roban cuando no se puede jugar.',
-    label: 'Robo',
+    label: 'Al robar',
     values: {
       'until-playable': 'hasta que encaje una',
       'one-then-play': 'una ficha, y se juega si encaja',
@@ -50,7 +50,7 @@ export const form: Form = {
   points: {
     note: 'En los cincos, si los extremos abiertos suman un múltiplo de cinco, se anotan en el acto.',
     label: 'Puntúan',
-    values: { hands: 'las fichas de los demás', fives: 'también los cincos (All Fives)' },
+    values: { hands: 'las fichas del resto', fives: 'también los cincos (All Fives)' },
   },
   spinner: {
     note: 'Los dobles en los que se puede jugar por los cuatro lados.',
@@ -60,7 +60,7 @@ export const form: Form = {
   blocked: {
     note: 'Lo que anota la mano con menos puntos cuando nadie puede jugar.',
     label: 'El cierre vale',
-    values: { opponents: 'los puntos de los demás', difference: 'la diferencia entre las manos' },
+    values: { opponents: 'los puntos del resto', difference: 'la diferencia entre las manos' },
   },
   doubles: {
     note: 'Cómo cuenta un doble que queda en la mano.',

@@ -40,7 +40,7 @@ export const leaflet: Leaflet = {
       title: 'Fin de la ronda',
       lines: [
         '• Dominó: alguien pone su última ficha y dice «¡Dominó!». Gana la ronda y anota los puntos de todas las otras manos.',
-        '• Cierre: toda la mesa pasa seguida sin robar. Gana la mano con menos puntos y anota los de las demás. Si dos o más manos empatan con los menos puntos, nadie anota.',
+        '• Cierre: pasa toda la mesa sin robar. Gana la mano con menos puntos y anota los de las demás. Si dos o más manos empatan con los menos puntos, nadie anota.',
       ],
     },
     {
@@ -59,9 +59,9 @@ export const leaflet: Leaflet = {
         '• Reserva: las dos últimas fichas del pozo no se roban, y quien gana una ronda anota también lo que queda allí.',
         '• Salida: la ficha con más puntos, doble o no, y hay que ponerla. O por sorteo, o la mano con más puntos; entonces se sale con cualquier ficha.',
         '• Pivote: el primer doble, o todos, están abiertos por los cuatro lados.',
-        '• Puntos: un doble cuenta solo una mitad; la doble blanca cuenta 14; en un cierre se anotan los puntos de los demás menos los propios.',
+        '• Puntos: un doble cuenta solo una mitad; la doble blanca cuenta 14; en un cierre se anotan los puntos de las otras manos menos los propios.',
         '• Parejas: cuatro participantes, dos contra dos, frente a frente, con 7 fichas por mano. La pareja de quien pone su última ficha, o de la mano con menos puntos, anota las dos manos rivales.',
-        '• Los cincos: después de cada ficha se suman los extremos abiertos; un múltiplo de cinco se anota en el acto. Un doble cuenta sus dos mitades mientras toque como mucho una ficha. El primer doble es un pivote, las manos se redondean a múltiplos de cinco y se juega a 200.',
+        '• Los cincos: después de cada ficha se suman los extremos abiertos; un múltiplo de cinco se anota en el acto. Un doble cuenta sus dos mitades mientras lo toque como mucho una ficha. El primer doble es un pivote, las manos se redondean a múltiplos de cinco y se juega a 200.',
         '• Duración: otra meta, o un número de rondas.',
       ],
     },

@@ -30,7 +30,7 @@ export const classic: Translated<typeof english> = {
   },
   pass: {
     title: 'Sin pozo',
-    text: 'En el juego sin pozo nadie roba. Si no puedes jugar, pasas, y eso les dice algo a los demás.',
+    text: 'En el juego sin pozo nadie roba. Si no puedes jugar, pasas, y eso le dice algo al resto de la mesa.',
     asks: ['Los extremos abiertos son 2 y 5, y no tienes ninguno de los dos. Pasa.'],
     right: 'Ahora toda la mesa sabe que no tienes doses ni cincos.',
   },
@@ -48,7 +48,7 @@ export const classic: Translated<typeof english> = {
   },
   blocked: {
     title: 'El cierre',
-    text: 'Cuando toda la mesa pasa seguida, el juego se cierra: es una tranca. Gana la mano con menos puntos y anota los de las demás.',
+    text: 'Cuando pasa toda la mesa, el juego se cierra: es una tranca. Gana la mano con menos puntos y anota los de las demás.',
     asks: ['Los dos extremos muestran 0 y ninguna de tus fichas encaja. Pasa, y mira qué hace tu rival.'],
     right: 'Tu rival también pasa. Tú tienes 4 puntos y tu rival 9. Ganas la ronda y anotas 9 puntos.',
   },
@@ -81,7 +81,7 @@ export const fives: Translated<typeof englishFives> = {
   },
   out: {
     title: 'El final de la ronda',
-    text: 'Quien gana anota lo que tienen los demás, redondeado al múltiplo de cinco más cercano: 1 y 2 bajan, 3 y 4 suben. La partida termina con la ronda en la que alguien llega a 200.',
+    text: 'Quien gana anota lo que queda en las otras manos, redondeado al múltiplo de cinco más cercano: 1 y 2 bajan, 3 y 4 suben. La partida termina con la ronda en la que alguien llega a 200.',
     asks: ['Pon tu última ficha.'],
     right: 'Los extremos abiertos suman 9 y no puntúan. Tu rival tiene 6 + 8 + 3 = 17, así que anotas 15.',
   },
@@ -90,9 +90,9 @@ export const fives: Translated<typeof englishFives> = {
 export const partners: Translated<typeof englishPartners> = {
   seats: {
     title: 'Dos contra dos',
-    text: 'Entre cuatro se puede jugar por parejas. Tu pareja se sienta enfrente: después de ti juega un rival, luego tu pareja y luego el otro rival. Nadie ve las fichas de su pareja.',
+    text: 'Entre cuatro se puede jugar por parejas. Tu pareja se sienta enfrente, y los turnos se alternan: después de ti juega la pareja rival, luego la tuya y otra vez la rival. Nadie ve las fichas de su pareja.',
     asks: ['Sal con {6-6} y mira cómo pasa el turno.'],
-    right: 'Un rival, tu pareja, el otro rival: y te toca otra vez.',
+    right: 'La pareja rival, la tuya y otra vez la rival: ya te toca de nuevo.',
   },
   help: {
     title: 'Ayudar a tu pareja',
@@ -104,18 +104,18 @@ export const partners: Translated<typeof englishPartners> = {
     title: 'Lo que dice un pase',
     text: 'Quien juega después de ti pasó cuando los extremos eran 6 y 5: en esa mano no hay seises ni cincos.',
     asks: ['Pon una ficha que le haga pasar otra vez.'],
-    right: 'Los dos extremos muestran 6. El siguiente rival pasa, y le toca a tu pareja.',
+    right: 'Los dos extremos muestran 6. Quien va después de ti pasa, y le toca a tu pareja.',
   },
   out: {
     title: 'Los puntos de la pareja',
     text: 'Los puntos son de la pareja: las dos personas tienen siempre los mismos, y ganan juntas.',
-    asks: ['Pon tu última ficha. Con ella, la ronda es de tu pareja y tuya.'],
-    right: 'Se anota lo que tienen los dos rivales: 9 + 5 = 14. Los diez puntos de tu pareja no cuentan.',
+    asks: ['Pon tu última ficha: así ganas la ronda con tu pareja.'],
+    right: 'Se anota lo que tiene la pareja rival: 9 + 5 = 14. Los diez puntos de tu pareja no cuentan.',
   },
   blocked: {
     title: 'El cierre',
     text: 'Si el juego se cierra, gana la pareja que tiene la mano con menos puntos de las cuatro. Si cada pareja tiene una igual de baja, nadie anota.',
     asks: ['Nadie tiene un 6. Pasa.'],
-    right: 'El {1-0} de tu pareja es la mano con menos puntos. Se anota lo que tienen los dos rivales: 7 + 10 = 17.',
+    right: 'El {1-0} de tu pareja es la mano con menos puntos. Se anota lo que tiene la pareja rival: 7 + 10 = 17.',
   },
 };

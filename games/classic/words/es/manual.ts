@@ -13,9 +13,9 @@ export const manual: Manual = {
     lead: 'quién sale: la ficha más alta con los dobles primero, la ficha con más puntos (pips), el sorteo (lots) o la mano con más puntos (hand)',
     opening: 'forced: se sale con la ficha más alta de la mano; free: con cualquiera',
     points:
-      'hands: lo que les queda a los demás; fives: los cincos, donde también puntúan los extremos abiertos que suman un múltiplo de cinco',
+      'hands: lo que queda en las otras manos; fives: los cincos, donde también puntúan los extremos abiertos que suman un múltiplo de cinco',
     spinner: 'en qué dobles se puede jugar por los cuatro lados',
-    blocked: 'lo que vale un cierre: los puntos de los demás, o esos puntos menos los propios (difference)',
+    blocked: 'lo que vale un cierre: los puntos del resto, o esos puntos menos los propios (difference)',
     doubles: 'both: un doble cuenta sus dos mitades; once: solo una',
     blank: 'lo que cuenta la doble blanca',
     match: 'a un número de puntos (target) o de rondas (rounds)',

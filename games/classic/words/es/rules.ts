@@ -6,19 +6,19 @@ import type { rules as english } from '../en/rules';
 export const rules: Translated<typeof english> = {
   pictures: {
     set: 'Siete dobles, y cada par de números distintos una vez.',
-    hand: 'Una mano entre dos: siete fichas que solo ves tú.',
+    hand: 'Una mano cuando juegan dos: siete fichas que solo ves tú.',
     order:
       'Quién sale: el doble más alto de todas las manos. Sin dobles, la ficha con más puntos; de dos con los mismos, la que tiene la mitad más alta.',
     line: 'Se salió con {6-6}, atravesado. A su derecha fue {6-5}, a su izquierda {6-4}, y luego {5-5} atravesado en el extremo derecho. Los extremos abiertos son 4 y 5.',
     blocked: 'Cierre: los dos extremos muestran 0 y nadie tiene una ficha con 0.',
-    lightest: 'La mano con menos puntos gana el cierre y anota la otra: 9 puntos.',
+    lightest: 'La mano con menos puntos gana el cierre y anota los de la otra: 9.',
     counted: 'Quien gana anota todo lo que queda en las otras manos.',
     spinner:
       'Lo mismo con un pivote: {6-6} está abierto también por sus lados cortos, y en uno de ellos se puso {6-3}. Los extremos abiertos son 4, 5, 3 y otro 6.',
     pips: 'Solo por los puntos, doble o no. {6-4} y {5-5} tienen diez cada una, y decide la mitad más alta.',
     spinners:
       'Todos los dobles son pivotes: {6-6} y {5-5} están abiertos por los cuatro lados, y {6-3} está en un lado corto.',
-    sides: 'Alguien puso su última ficha: su pareja anota lo que les queda a los dos rivales.',
+    sides: 'Alguien puso su última ficha: con su pareja, anota lo que queda en las dos manos rivales.',
     fives:
       'Se salió con {5-5}: 10 puntos. Después, {5-0}: {5-5} sigue contando 10 y la blanca 0, así que otros 10 puntos.',
     turned:
@@ -30,7 +30,7 @@ export const rules: Translated<typeof english> = {
       lines: [
         '• La ficha más alta: cualquier doble está por encima de cualquier otra ficha, y un doble más alto por encima de uno más bajo. Sin dobles sale la ficha con más puntos; en caso de empate, la que tiene la mitad más alta.',
         '• Más puntos: lo mismo, pero sin ventaja para los dobles. De las fichas con los mismos puntos sale la que tiene la mitad más alta.',
-        '• Por sorteo: antes del reparto cada cual levanta una ficha, y salen los puntos más altos; {6-4} y {5-5} empatan. Quienes empatan en cabeza sacan otra de las que quedan, y los demás esperan; después las fichas vuelven a mezclarse.',
+        '• Por sorteo: antes del reparto cada cual levanta una ficha, y sale quien tiene más puntos; {6-4} y {5-5} empatan. Quienes empatan en cabeza sacan otra de las que quedan, y el resto espera; después las fichas vuelven a mezclarse.',
         '• La mano con más puntos: sale quien la tiene.',
         'Si sale la ficha más alta o la de más puntos, hay que ponerla. Si se sale por sorteo o por la mano con más puntos, se puede poner cualquier ficha, salvo que se acuerde otra cosa.',
       ],
@@ -53,15 +53,15 @@ export const rules: Translated<typeof english> = {
     {
       title: 'El cierre',
       lines: [
-        'Quien gana anota los puntos de las otras manos. Hay mucha gente que resta los propios; conviene acordarlo antes de jugar.',
+        'Quien gana anota los puntos de las otras manos. Mucha gente resta los propios; conviene acordarlo antes de jugar.',
       ],
     },
     {
       title: 'Por parejas',
       lines: [
-        'Entre cuatro, quienes se sientan frente a frente pueden formar pareja. Nadie ve las fichas de su pareja. Los puntos son de la pareja, que gana junta. Con un dominó doble seis se reparten 7 fichas por mano.',
-        '• Dominó: la pareja anota los puntos de las dos manos rivales. Las fichas que quedan en la propia pareja no cuentan.',
-        '• Cierre: gana la pareja que tiene la mano con menos puntos, aunque sus dos manos empaten, y anota los puntos de las dos manos rivales; si se acordó la diferencia, menos los de las dos propias, pero nunca menos de nada. Si cada pareja tiene una mano igual de baja, nadie anota.',
+        'Entre cuatro, quienes se sientan frente a frente pueden formar pareja. Nadie ve las fichas de su pareja. Los puntos son de la pareja, y también la victoria. Con un dominó doble seis se reparten 7 fichas por mano.',
+        '• Dominó: la pareja anota los puntos de las dos manos rivales. Las fichas que le quedan a la propia pareja no cuentan.',
+        '• Cierre: gana la pareja que tiene la mano con menos puntos, aunque sus dos manos empaten, y anota los puntos de las dos manos rivales; si se acordó la diferencia, menos los de las dos propias, pero nunca menos de cero. Si cada pareja tiene una mano igual de baja, nadie anota.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const rules: Translated<typeof english> = {
       reason: 'La hoja solo trata del doble seis, y 28 fichas son pocas para más de cuatro.',
     },
     {
-      ruling: 'Las manos habituales son las indicadas arriba.',
+      ruling: 'El número habitual de fichas por mano es el indicado arriba.',
       reason: 'La hoja solo dice que depende del juego; con estas manos queda un pozo del que vale la pena robar.',
     },
     {
@@ -106,7 +106,7 @@ export const rules: Translated<typeof english> = {
         'Las reglas de la casa sobre ellos solo afectan a los puntos; un doble seis que cuenta 6 sigue siendo el doble más alto.',
     },
     {
-      ruling: 'Si dos manos empatan con más puntos, sale el asiento anterior.',
+      ruling: 'Si empatan las manos con más puntos, sale la que va antes en el orden de juego.',
       reason: 'La hoja no lo dice, y así no hace falta otro sorteo.',
     },
     {
@@ -116,16 +116,16 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'Quien puede jugar tiene que jugar.',
       reason:
-        'La hoja solo habla de quien no puede. Si no, se podría guardar una ficha, y un pase no diría nada a los demás.',
+        'La hoja solo habla de quien no puede. Si no, se podría guardar una ficha, y un pase no diría nada al resto.',
     },
     {
-      ruling: 'El juego se cierra cuando toda la mesa pasa seguida sin robar.',
+      ruling: 'El juego se cierra cuando pasa toda la mesa sin robar.',
       reason: 'Así queda demostrado que nadie puede poner una ficha, sin mirar la mano de nadie.',
     },
     {
       ruling: 'El cierre lo gana la mano con menos puntos.',
       reason:
-        'La hoja da a quien gana los puntos de los rivales y no dice quién es. La mano con menos puntos es la que está más cerca de terminar.',
+        'La hoja da a quien gana los puntos de las manos rivales y no dice quién es. La mano con menos puntos es la que está más cerca de terminar.',
     },
     {
       ruling: 'Si dos o más manos empatan con los menos puntos, nadie anota.',
@@ -138,7 +138,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'En los cincos, la partida termina con la ronda en la que se alcanza la meta.',
-      reason: 'La hoja no conoce los cincos. La ronda se juega hasta el final, como en los otros juegos.',
+      reason: 'La hoja no menciona los cincos. La ronda se juega hasta el final, como en los otros juegos.',
     },
     {
       ruling: 'Quienes terminan la partida con los mismos puntos comparten la victoria.',

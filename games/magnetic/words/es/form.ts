@@ -18,7 +18,7 @@ export const form: Form = {
     label: 'Qué cuenta',
     values: { pips: 'los puntos', tiles: 'las fichas' },
   },
-  match: { note: 'Cuántas rondas; ganan los puntos más bajos.', label: 'Partida' },
+  match: { note: 'Cuántas rondas; gana quien tiene menos puntos.', label: 'Partida' },
   hands: {
     note: 'Si importa cómo sueltas una ficha.',
     label: 'Pulso',

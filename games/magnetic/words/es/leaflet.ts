@@ -63,8 +63,8 @@ export const leaflet: Leaflet = {
       title: 'El final',
       lines: [
         '• Sin fichas: gana quien pone su última ficha, si todo sigue en pie.',
-        '• Cierre: cuando toda la mesa pasa seguida, gana la mano con menos puntos; un empate se comparte.',
-        'Quien gana anota 0; los demás, los puntos que les quedan en la mano. Tras las partidas acordadas gana el total más bajo. Si juegan peques, se cuentan fichas en lugar de puntos.',
+        '• Cierre: cuando pasa toda la mesa, gana la mano con menos puntos; un empate se comparte.',
+        'Quien gana anota 0; el resto, los puntos que le quedan en la mano. Tras las rondas acordadas gana el total más bajo. Si juegan peques, se cuentan fichas en lugar de puntos.',
       ],
     },
   ],

@@ -29,8 +29,8 @@ export const magnetic: Translated<typeof english> = {
     right: 'Cuando el pozo está vacío, se pasa.',
   },
   out: {
-    title: 'Ganan los puntos más bajos',
-    text: 'Quien pone primero su última ficha gana y anota 0. Los demás anotan los puntos que les quedan en la mano, y gana el total más bajo.',
+    title: 'Gana quien tiene menos',
+    text: 'Quien pone primero su última ficha gana y anota 0. El resto anota los puntos que le quedan en la mano, y gana el total más bajo.',
     asks: ['Pon tu última ficha.'],
     right: 'Ana tiene {3-3} y {4-2}, y anota 12.',
   },

@@ -8,7 +8,7 @@ export const manual: Manual = {
     parallel: 'si la segunda ficha de cada torre debe ir a lo largo de la primera',
     ends: 'si solo se puede construir sobre los dos extremos',
     count: 'lo que se cuenta en las manos al final: los puntos (pips), o las fichas (tiles) si juegan peques',
-    match: 'cuántas rondas (rounds); ganan los puntos más bajos',
+    match: 'cuántas rondas (rounds); gana quien tiene menos puntos',
     hands: 'steady: cada ficha queda exactamente en su lugar; real: importa cómo la sueltas',
     magnets: 'qué fuerza tienen los imanes',
   },

@@ -99,7 +99,7 @@ export const rules: Translated<typeof english> = {
       reason: 'Está sobre la mesa.',
     },
     {
-      ruling: 'El juego se cierra cuando toda la mesa pasa seguida.',
+      ruling: 'El juego se cierra cuando pasa toda la mesa.',
       reason:
         'La hoja solo dice que puede cerrarse. Así queda demostrado que nadie puede jugar, sin mirar la mano de nadie.',
     },

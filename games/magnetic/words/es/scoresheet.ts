@@ -6,7 +6,7 @@ export const scoreSheet: ScoreSheet = {
   row: 'Ronda',
   feet: ['Resultado'],
   notes: [
-    'Quien gana una ronda anota 0; los demás, los puntos que les quedan en la mano o, si juegan peques, el número de fichas.',
+    'Quien gana una ronda anota 0; el resto, los puntos que le quedan en la mano o, si juegan peques, el número de fichas.',
     'Tras las rondas acordadas gana el total más bajo.',
   ],
 };

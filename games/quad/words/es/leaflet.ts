@@ -56,7 +56,7 @@ export const leaflet: Leaflet = {
       title: 'Fin de la ronda',
       lines: [
         '• Sin fichas: quien pone su última ficha suma el total de todas las fichas de las otras manos. Por terminar no hay premio.',
-        '• Cierre: cuando toda la mesa pasa seguida, nadie se lleva nada.',
+        '• Cierre: cuando pasa toda la mesa, nadie se lleva nada.',
         'Se mezcla, se reparte y se abre de nuevo igual que antes.',
       ],
     },

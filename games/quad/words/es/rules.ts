@@ -17,7 +17,7 @@ export const rules: Translated<typeof english> = {
     between: 'Otro premio: {1-5-5-5} está entre dos lados opuestos. 16 puntos, 41 con los 25.',
     hole: 'Otro premio: {0-0-5-5} llena un hueco. 10 puntos, 35 con los 25.',
     drawn: 'Dos fichas robadas en vano cuestan 20 puntos cada una; la tercera encaja y vale 11.',
-    left: 'Quien pone su última ficha suma lo que les queda a los demás.',
+    left: 'Quien pone su última ficha suma lo que queda en las otras manos.',
     order: 'En el sentido de las agujas del reloj desde arriba a la izquierda: 0, 1, 2, 3 y 0, 3, 1, 1.',
     zeros: '{0-0-0-0} en lugar de {4-4-4-4}: 0 + 25 puntos en el acto, y dos jugadas más por 1 y 3.',
   },
@@ -102,7 +102,7 @@ export const rules: Translated<typeof english> = {
       reason: 'La hoja resta puntos y no pone límite.',
     },
     {
-      ruling: 'Cuando toda la mesa pasa seguida, nadie se lleva las otras manos.',
+      ruling: 'Cuando pasa toda la mesa, nadie se lleva las otras manos.',
       reason: 'La hoja las da a quien ha puesto todas sus fichas, y aquí nadie lo ha hecho.',
     },
     {
@@ -112,7 +112,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'También se puede acordar un número de rondas; gana quien tiene más puntos, y un empate se comparte.',
-      reason: 'La hoja solo conoce la meta, y toda velada se acaba.',
+      reason: 'La hoja solo menciona la meta, y toda velada se acaba.',
     },
   ],
   credits: [

@@ -42,7 +42,7 @@ export const table: typeof english = {
       noSecond: 'no deja una segunda',
       not: 'aquí no',
     },
-    brief: { 'take-25': 'premio', 'play-two': 'juega dos', pass: 'pasa' },
+    brief: { 'take-25': 'premio', 'play-two': 'dos jugadas', pass: 'paso' },
     well: (tiles) => `Pozo: ${fichas(tiles)}.`,
     drawn: (tiles, points) => `Robadas en este turno: ${tiles}, −${points} puntos.`,
   },

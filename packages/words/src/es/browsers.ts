@@ -51,5 +51,5 @@ export const browsers: BrowserWords = {
     `Este navegador es demasiado antiguo para Boneyard. Actualízalo o usa otro: ${browsers}, o una versión posterior de alguno de ellos.`,
   noScripts: 'Boneyard necesita JavaScript. Actívalo en los ajustes de tu navegador y vuelve a cargar la página.',
   description:
-    'Cuatro juegos de dominó en el navegador: dominó clásico, dominó de abalorios, Quad-Ominos y dominó magnético, contra bots, en un dispositivo o en línea. Sin cuenta, sin anuncios y también sin conexión.',
+    'Cuatro juegos de dominó en el navegador: dominó clásico, dominó de abalorios, Quad-Ominos y dominó magnético, contra bots, en un dispositivo o en línea. Sin cuenta ni anuncios, y funciona sin conexión.',
 };

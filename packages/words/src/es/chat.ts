@@ -9,7 +9,7 @@ export const chat: ChatWords = {
   label: 'Escribe un mensaje',
   send: 'Enviar',
   long: (most) => `Un mensaje tiene como máximo ${most} caracteres.`,
-  guests: 'En las mesas públicas necesitas una cuenta para chatear. Las frases hechas son para todo el mundo.',
+  guests: 'En las mesas públicas necesitas una cuenta para chatear. Las frases rápidas son para todo el mundo.',
   watching: 'Solo quienes juegan en la mesa pueden chatear.',
   about: (who) => `Silenciar, denunciar o bloquear a ${who}`,
   mute: (who) => `Silenciar a ${who}`,

@@ -6,8 +6,7 @@ export const learning: LearningWords = {
   title: 'Aprende a jugar',
   about: 'Lecciones cortas sobre la mesa. Juegas desde el primer paso.',
   course: (name) => `${name[0]!.toUpperCase()}${name.slice(1)}`,
-  length: (steps, minutes) =>
-    `${steps === 1 ? '1 paso' : `${steps} pasos`}, ${minutes > 1 ? `unos ${minutes} minutos` : 'un minuto'}`,
+  length: (steps, minutes) => `${steps === 1 ? '1 paso' : `${steps} pasos`}, ${Math.max(1, minutes)} min`,
   done: (done, steps) => `${done} de ${steps} pasos hechos`,
   finished: 'Hecha',
   start: 'Empezar',

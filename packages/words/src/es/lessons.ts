@@ -20,7 +20,7 @@ export const lessons: Lessons = {
   finished: (course) => `No hace falta más: ya conoces ${course}.`,
   onwards: '¿Y ahora?',
   play: 'Jugar ya',
-  playNote: (game) => `${game} contra un bot principiante, como en esta lección.`,
+  playNote: (game) => `${game} contra un bot fácil, como en esta lección.`,
   rules: 'Todas las reglas',
   rulesNote: 'Cada detalle, con imágenes, para leer o imprimir.',
   puzzles: 'Retos',

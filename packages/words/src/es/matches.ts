@@ -6,7 +6,7 @@ export const matches: Matches = {
   find: {
     title: 'Buscar partida',
     about:
-      'Elige un juego y te buscamos rival de una fuerza parecida a la tuya. Cuanto más esperas, más lejos buscamos.',
+      'Elige un juego y te buscamos rival de una fuerza parecida a la tuya. Cuanto más esperas, más amplia es la búsqueda.',
     enter: 'Buscar partida',
     short: 'Te buscamos rival de una fuerza parecida.',
     looking: (n) => (n === 1 ? '1 persona busca partida' : `${n} personas buscan partida`),

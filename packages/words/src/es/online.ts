@@ -67,7 +67,7 @@ export const online: Online = {
     with: (others) => `con ${others}`,
     alone: 'nadie más por ahora',
     turn: 'Te toca',
-    waits: 'esperando a los demás',
+    waits: 'esperando al resto',
     gathers: 'esperando gente',
     public: 'Mesas públicas',
     none: 'Ahora no hay mesas públicas. Aquí aparecen las mesas en las que cualquiera puede jugar o mirar.',
@@ -205,7 +205,7 @@ export const online: Online = {
   },
   fair: {
     sign: 'Reparto comprobado',
-    bad: 'Reparto dudoso',
+    bad: 'El reparto no cuadra',
     title: 'Cómo se mezclaron las fichas',
     round: (n) => `Ronda ${n}`,
     fine: 'Comprobado: es el reparto que se prometió.',

@@ -57,7 +57,7 @@ export const privacy: PrivacyWords = {
     log: 'El registro del servidor no contiene nombres, fichas ni mensajes.',
   },
   others: {
-    title: 'Qué ven los demás',
+    title: 'Qué ven otras personas',
     lines: [
       'En una mesa: tu nombre, tus jugadas y tus mensajes. Cualquiera puede mirar las mesas públicas.',
       'Tras una partida, cualquiera que tenga el enlace puede verla entera. Si tienes cuenta, hay además una página con tu nivel y tus resultados.',

@@ -20,7 +20,7 @@ const WHAT: Readonly<Record<Problem['problem'], Say>> = {
   'unknown game': ({ what }) =>
     what === undefined ? 'el registro no dice de qué juego es' : `no hay ningún juego llamado ${what}`,
   'bad players': ({ what }) =>
-    what === undefined ? 'falta el número de participantes' : `a este juego no pueden jugar ${what}`,
+    what === undefined ? 'falta el número de participantes' : `este juego no admite ${what} participantes`,
   'unknown option': ({ what }) => `no existe la opción «${what}»`,
   'bad option': ({ what }) => `las opciones no admiten ${what}`,
   'bad names': ({ what }) => `hace falta un nombre por asiento, y no ${what}`,

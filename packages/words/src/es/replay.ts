@@ -155,17 +155,17 @@ export const replay: ReplayWords = {
     said: (who, move, was) => `${who}: ${move} fue ${was}.`,
     better: (move) => `Mejor: ${move}.`,
     why: {
-      wins: (best, made) => `Gana la ronda el ${percent(best)} de las veces; la jugada hecha, el ${percent(made)}.`,
+      wins: (best, made) => `Gana la ronda el ${percent(best)} de las veces; la que se jugó, el ${percent(made)}.`,
       margin: (n) => `De media vale ${points(n)} más.`,
       points: (best, made) => `Da ${points(best)} en el acto, en lugar de ${points(made)}.`,
       sheds: (best, made) => `Quita ${points(best)} de la mano, en lugar de ${points(made)}.`,
       stuck: (who, made) =>
-        `Con estas manos, ${who === TU ? 'no te deja' : `no le deja a ${who}`} nada que poner; la jugada hecha dejaba ${moves(made)}.`,
+        `Con estas manos, ${who === TU ? 'no te deja' : `no le deja a ${who}`} nada que poner; la que se jugó dejaba ${moves(made)}.`,
       replies: (who, best, made) =>
-        `Con estas manos, ${leaves(who, `${moves(best)} para elegir`)}; la jugada hecha dejaba ${moves(made)}.`,
+        `Con estas manos, ${leaves(who, `${moves(best)} para elegir`)}; la que se jugó dejaba ${moves(made)}.`,
       answer: (who, best, made) =>
-        `Con estas manos, ${leaves(who, `hacer como mucho ${points(best)}`)} después; la jugada hecha permitía ${points(made)}.`,
-      stands: (best, made) => `Aguanta el ${percent(best)} de las veces; la jugada hecha, el ${percent(made)}.`,
+        `Con estas manos, ${leaves(who, `hacer como mucho ${points(best)}`)} después; la que se jugó permitía ${points(made)}.`,
+      stands: (best, made) => `Aguanta el ${percent(best)} de las veces; la que se jugó, el ${percent(made)}.`,
     },
     tryIt: 'Probar desde aquí',
     tryNote: (who) =>
@@ -226,7 +226,7 @@ export const replay: ReplayWords = {
     rounds: 'Rondas',
     bestRound: 'Mejor ronda',
     meanRound: 'Media por ronda',
-    fewest: 'ganan los puntos más bajos',
+    fewest: 'gana quien tiene menos puntos',
     fortune: 'Suerte y acierto',
     fortuneAbout:
       'Todas las cifras son puntos por ronda, comparados con tu mejor rival. La suerte es lo que valían las fichas que te tocaron, el resultado es lo que hiciste con ellas, y lo regalado es lo que costaron tus jugadas frente a las mejores.',
