@@ -35,6 +35,7 @@ const PLANTED = {
   'packages/rules/src/game.ts': 'export const lenghtOfHand = 7;',
   'packages/words/src/en/web.ts': "export const web = { play: 'Plya' };",
   'packages/words/src/fr/web.ts': "export const web = { play: 'Une partei gagnée' };",
+  'packages/words/src/es/web.ts': "export const web = { play: 'Una partdia ganada' };",
   'games/classic/RULES.md': 'A player drwas a tile.',
   'games/classic/words/en.ts': "export const classic = { title: 'Dominoez' };",
   'games/classic/words/fr.ts': "export const classic = { title: 'Les dominnos' };",

@@ -1,6 +1,6 @@
 /** Boards to play on, read from the pixels: the size of the squares, and whether the sheets join. Lists of tiles, as read. */
 
-import { LANGUAGES } from '@boneyard/words/languages';
+import { LANGUAGES, type Language } from '@boneyard/words/languages';
 import { describe, expect, test } from 'vitest';
 import { lack } from '../../../scripts/parts.mjs';
 import { BOARD_GAMES, SET_NAMES, type SetName, tileSets } from './games';
@@ -150,6 +150,13 @@ describe.skipIf(missing)(`lists of tiles${missing}`, () => {
   });
 });
 
+/** What the sheets say about selling copies. */
+const PERMISSION: Readonly<Record<Language, RegExp>> = {
+  en: /selling copies needs permission/,
+  fr: /vendre des copies demande une autorisation/,
+  es: /para vender copias hace falta permiso/,
+};
+
 describe.skipIf(missing)(`whose game it is${missing}`, () => {
   test.each(LANGUAGES)(
     'tiles, board, list, score sheet and leaflet of the bead game say it, in %s',
@@ -166,9 +173,7 @@ describe.skipIf(missing)(`whose game it is${missing}`, () => {
         const fronts = new Set(words.filter(({ text }) => /^Sackson/.test(text)).map(({ page }) => page));
         expect(fronts.size).toBeGreaterThanOrEqual(1);
         const said = words.map(({ text }) => text).join(' ');
-        expect(said).toMatch(
-          language === 'en' ? /selling copies needs permission/ : /vendre des copies demande une autorisation/,
-        );
+        expect(said).toMatch(PERMISSION[language]);
       }
     },
   );

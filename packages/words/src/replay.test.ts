@@ -1,63 +1,30 @@
-/** The pages where one looks back say everything in every language. */
+/** The pages where you look back say figures and numbers as each language does. */
 
 import { expect, test } from 'vitest';
 import { replay as en } from './en/replay';
+import { replay as es } from './es/replay';
 import { replay as fr } from './fr/replay';
 
-function texts(thing: unknown, at = ''): [string, unknown][] {
-  if (typeof thing !== 'object' || thing === null) return [[at, thing]];
-  return Object.entries(thing).flatMap(([key, part]) => texts(part, `${at}/${key}`));
-}
-
-/** Words that are the same in both languages. */
-const SAME_IN_FRENCH = [
-  '/replay/pause',
-  '/replay/position',
-  ...['0.5', '1', '2', '4'].map((speed) => `/replay/speeds/${speed}`),
-  '/share/film/title',
-  '/statistics/scores',
-];
-
-/** Whatever it is told, something to print. */
-function said([path, text]: [string, unknown]): [string, string] {
-  if (typeof text !== 'function') return [path, String(text)];
-  const number =
-    /percent|number|signed|faults|film|place|left|sum|longest|exact|strip|now|working|inRounds|second|gained/;
-  const args = number.test(path) ? [2, 3, 4] : /why\//.test(path) ? [2, 3, 4] : ['Ana', 2, 3];
-  return [path, String((text as (...args: unknown[]) => unknown)(...args))];
-}
-
-test('both languages have the same texts', () => {
-  const paths = (words: unknown) => texts(words).map(([path]) => path);
-  expect(paths(fr).sort()).toEqual(paths(en).sort());
-});
-
-test('no French text is left in English', () => {
-  const french = new Map(texts(fr));
-  const same = texts(en).filter(([path, text]) => typeof text === 'string' && french.get(path) === text);
-  expect(same.map(([path]) => path).sort()).toEqual(SAME_IN_FRENCH);
-});
-
-test('no French sign is parted from its word', () => {
-  const parted = texts(fr)
-    .map(said)
-    .filter(([, text]) => / [:;?!»%…]|« /.test(text));
-  expect(parted).toEqual([]);
-});
-
 test('figures are written as each language writes them', () => {
-  expect([en.number(2.25), fr.number(2.25)]).toEqual(['2.3', '2,3']);
+  expect([en.number(2.25), fr.number(2.25), es.number(2.25)]).toEqual(['2.3', '2,3', '2,3']);
   expect([en.signed(-1.5), en.signed(0.04), fr.signed(12)]).toEqual(['−1.5', '0', '+12']);
-  expect([en.percent(0.666), fr.percent(0.666)]).toEqual(['67 %', '67\u00a0%']);
+  expect([en.percent(0.666), fr.percent(0.666), es.percent(0.666)]).toEqual(['67 %', '67\u00a0%', '67\u00a0%']);
 });
 
-test('one is one, in both languages', () => {
+test('one is one, in every language', () => {
   expect(en.review.faults(1, 2)).toBe('1 slip, 2 blunders');
   expect(fr.review.faults(1, 2)).toBe('1 imprécision, 2 fautes');
+  expect(es.review.faults(1, 2)).toBe('1 imprecisión, 2 errores graves');
   expect(en.review.why.stuck('You', 1)).toBe(
     'With these hands, it leaves you nothing to lay; the move played left 1 move.',
   );
   expect(fr.review.why.stuck('Vous', 1)).toBe(
     'Vu les mains, il ne vous laisse rien à poser\u00a0; le coup joué laissait 1 coup.',
+  );
+  expect(es.review.why.stuck('Tú', 1)).toBe(
+    'Con estas manos, no te deja nada que poner; la que se jugó dejaba 1 jugada.',
+  );
+  expect(es.review.why.replies('Ana', 2, 1)).toBe(
+    'Con estas manos, le deja a Ana 2 jugadas para elegir; la que se jugó dejaba 1 jugada.',
   );
 });

@@ -33,6 +33,8 @@ test.each([
   ['FR-ca', 'fr'],
   ['fr_FR@euro', 'fr'],
   ['en_GB', 'en'],
+  ['es_MX.UTF-8', 'es'],
+  ['es-419', 'es'],
   ['de_DE', 'en'],
   ['fro', 'en'],
 ])('the locale %s is read in %s', (locale, language) => {
@@ -52,3 +54,13 @@ test.each(['C', 'C.UTF-8', 'POSIX', 'x', 'en-', '-', '', 'en-US@posix', '*', und
     expect(new Intl.DateTimeFormat(localeOf(locale), { dateStyle: 'medium' }).format(0)).not.toBe('');
   },
 );
+
+test.each([
+  [['Tú', 'Ana'], 'Tú y Ana'],
+  [['Ana', 'Tú'], 'Ana y tú'],
+  [['Ana', 'Bo', 'Inés'], 'Ana, Bo e Inés'],
+  [['Ana', 'Hilario'], 'Ana e Hilario'],
+  [['Ana', 'Ian'], 'Ana y Ian'],
+])('in Spanish, %j are “%s”', (names, list) => {
+  expect(words.es.speech.and(names)).toBe(list);
+});

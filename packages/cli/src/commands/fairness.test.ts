@@ -75,6 +75,6 @@ test('everything that is striking, with its figures', () => {
 
 test('in French too', () => {
   expect(fairnessLines(REPORT, { words: words.fr })[5]).toBe(
-    '  Ana[2J (a1)\u00a0: Dominos, Sans pioche\u00a0; a trouvé 90 % de 80 coups difficiles\u00a0; à cette cote on en trouve 36 % (29 comparaisons, z = 5,2)',
+    '  Ana[2J (a1)\u00a0: Dominos, Sans pioche\u00a0; a trouvé 90\u00a0% de 80 coups difficiles\u00a0; à cette cote on en trouve 36\u00a0% (29 comparaisons, z = 5,2)',
   );
 });

@@ -1,4 +1,5 @@
 import { browser as en } from '@boneyard/words/en/browser';
+import { browser as es } from '@boneyard/words/es/browser';
 import { browser as fr } from '@boneyard/words/fr/browser';
 import { describe, expect, test } from 'vitest';
 import type { MatchOutcome } from '../play/play';
@@ -60,6 +61,14 @@ describe('the title of a match', () => {
     expect(title(match(0), [66, 36], 0, fr)).toBe('Vous gagnez 66 à 36');
     expect(title(match(1), [36, 66], 0, fr)).toBe('Lea gagne 66 à 36');
     expect(title(match(0, 1), [50, 50], 0, fr)).toBe('Égalité 50 à 50');
+  });
+
+  test('in Spanish', () => {
+    expect(title(match(0), [66, 36], 0, es)).toBe('Ganas 66 a 36');
+    expect(title(match(1), [36, 66], 0, es)).toBe('Gana Lea 66 a 36');
+    expect(title(match(0, 1), [50, 50], 0, es)).toBe('Empate 50 a 50');
+    expect(ofSides(match(0, 2), [120, 80, 120, 80], es)).toBe('Victoria 120 a 80: tú y Bo');
+    expect(ofSides(round(0, 2), [20, 0, 20, 0], es)).toBe('Ronda ganada: tú y Bo');
   });
 });
 

@@ -1,5 +1,7 @@
 /** What the terminal says, in English. */
 
+import { LANGUAGES } from '../languages';
+
 export const terminal = {
   usage: `boneyard — domino games
 
@@ -68,7 +70,7 @@ export const terminal = {
       --minutes N                  how long it may take (default: 60)
       --data FOLDER                as for verify-log
 
-  --lang en|fr                     language (default: your locale)
+  --lang ${LANGUAGES.join('|').padEnd(25)} language (default: your locale)
   --version, --help`,
   unknownCommand: (name: string) => `There is no command "${name}". Try: boneyard --help`,
   badArguments: (why: string) => `${why} Try: boneyard --help`,

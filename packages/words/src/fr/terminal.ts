@@ -1,6 +1,7 @@
 /** Ce que dit le terminal, en français. */
 
 import type { Command } from '../en/command';
+import { LANGUAGES } from '../languages';
 
 export const terminal: Command['terminal'] = {
   usage: `boneyard — des jeux de dominos
@@ -70,7 +71,7 @@ export const terminal: Command['terminal'] = {
       --minutes N                  combien de temps cela peut prendre (60 par défaut)
       --data DOSSIER               comme pour verify-log
 
-  --lang en|fr                     langue (par défaut, celle de votre système)
+  --lang ${LANGUAGES.join('|').padEnd(25)} langue (par défaut, celle de votre système)
   --version, --help`,
   unknownCommand: (name) => `Il n’y a pas de commande « ${name} ». Essayez : boneyard --help`,
   badArguments: (why) => `${why} Essayez : boneyard --help`,

@@ -1,0 +1,61 @@
+/** Lo que dicen las páginas de retos, en español. */
+
+import type { PuzzlePagesWords } from '../en/puzzlepages';
+import { puntos } from './counts';
+
+/** Lo que sale de aquí en adelante, dicho a quien juega. */
+const ending = (margin: number) =>
+  margin === 0
+    ? 'no le sacas nada a tu rival'
+    : margin > 0
+      ? `le sacas ${puntos(margin)} a tu rival`
+      : `tu rival te saca ${puntos(-margin)}`;
+
+export const puzzlePages: PuzzlePagesWords = {
+  title: 'Retos',
+  about: 'Posiciones en las que una jugada es claramente la mejor. Encuéntrala.',
+  today: 'El reto del día',
+  todayNote: 'Uno al día, el mismo para todo el mundo.',
+  solve: 'Resolverlo',
+  solvedToday: 'Resuelto. Vuelve mañana a por el siguiente.',
+  streak: (days) => (days === 1 ? 'Racha de 1 día' : `Racha de ${days} días`),
+  keepStreak: 'Resuélvelo hoy para no perderla.',
+  noStreak: 'Resuélvelo hoy para empezar una racha.',
+  games: 'Juegos',
+  solved: (n, of) => `${n} de ${of} resueltos`,
+  grades: { easy: 'Fácil', fair: 'Medio', hard: 'Difícil' },
+  gradeNotes: {
+    easy: 'El bot medio resuelve casi todos.',
+    fair: 'El bot medio los resuelve a veces.',
+    hard: 'El bot medio falla en casi todos.',
+  },
+  results: { solved: 'resuelto', missed: 'fallado' },
+  name: (grade, n) => `${grade} ${n}`,
+  heading: (game, name) => `${game}: ${name}`,
+  task: 'Encuentra la jugada que te da el mejor resultado al final de la ronda.',
+  position: 'La posición',
+  graded: (misses) => `El bot medio lo falla ${misses === 1 ? 'una vez' : `${misses} veces`} de cada 100.`,
+  holds: (who, n) => `${who} tiene ${n === 1 ? '1 ficha' : `${n} fichas`}.`,
+  scores: (you, other) => `Puntos: tú ${you}, rival ${other}.`,
+  known: 'La mano de tu rival se puede deducir, así que se muestra.',
+  hidden: 'La mano de tu rival no se ve, como en la mesa.',
+  wrong: 'Está permitido, pero otra jugada es mejor. Prueba otra vez.',
+  right: '¡Eso es!',
+  shown: (move) => `La mejor jugada era: ${move}.`,
+  exact: (best, second) =>
+    `Demostrado: si nadie se equivoca, ${ending(best)} de aquí al final. Tras la segunda mejor jugada, ${ending(second)}.`,
+  search: (best, second) =>
+    `Según largas búsquedas, ${ending(best)} de aquí al final; tras la segunda mejor jugada, ${ending(second)}.`,
+  show: 'Ver la solución',
+  again: 'Volver a intentar',
+  next: 'Siguiente sin resolver',
+  nextCalled: (name) => `Siguiente sin resolver: ${name}`,
+  allSolved: 'Los has resuelto todos.',
+  all: 'Todos los retos',
+  missing: {
+    title: 'Reto no encontrado',
+    text: 'No hay ningún reto con este número.',
+    action: 'Volver a los juegos',
+  },
+  other: 'Ana',
+};

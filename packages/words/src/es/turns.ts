@@ -1,0 +1,20 @@
+/** Los turnos, en español: su tiempo, y cómo deshacerlos. */
+
+import type { Turns } from '../en/turns';
+
+export const turns: Turns = {
+  clock: 'Tiempo por turno',
+  kinds: { none: 'sin reloj', s30: '30 s', s60: '60 s', other: 'otro', days: 'días' },
+  seconds: 'Segundos por turno, de 5 a 3600',
+  days: 'Días por turno, de 1 a 30',
+  late: 'Al acabarse el tiempo',
+  lates: { bot: 'un bot juega por ti', mildest: 'se hace la jugada que menos puntúa' },
+  pauses: 'El reloj se para mientras pasas el dispositivo, abres el menú o sales de la página.',
+  left: (time) => `quedan ${time}`,
+  hoursLeft: (n) => `${n} h`,
+  daysLeft: (n) => (n === 1 ? '1 día' : `${n} días`),
+  soon: (seconds) => (seconds === 1 ? 'Queda 1 segundo.' : `Quedan ${seconds} segundos.`),
+  undo: 'Deshacer',
+  undoAsk: (names) => `¿Deshacer la última jugada? Tiene que aceptar toda la mesa: ${names}.`,
+  undoAgreed: 'Toda la mesa acepta',
+};
