@@ -1,0 +1,21 @@
+/** Das Perlenspiel, auf Deutsch. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const bead = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    sheet: { name: 'Normal', note: 'Wie auf dem Regelblatt: Finde heraus, was passt, oder sag, dass nichts geht.' },
+    strategic: { name: 'Strategisch', note: 'Zu zweit: gleiche Hände und ein verdeckt gewähltes Startquadrat.' },
+    open: { name: 'Offene Hände', note: 'Alle Hände liegen offen: langsamer, und mehr Sperren.' },
+  },
+  courses: { bead: 'Perlenspiel', claims: 'Perlenspiel: Ansagen und Varianten' },
+  pages: () => import('./pages'),
+} satisfies GameWords;
