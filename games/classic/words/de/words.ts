@@ -1,0 +1,22 @@
+/** Domino, auf Deutsch. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const classic = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    draw: { name: 'Mit Ziehen', note: 'Wer nicht anlegen kann, zieht aus dem Talon.' },
+    block: { name: 'Ohne Ziehen', note: 'Niemand zieht: Wer nicht anlegen kann, passt.' },
+    fives: { name: 'Fünferdomino', note: 'Offene Enden, deren Summe durch fünf teilbar ist, bringen sofort Punkte.' },
+    partners: { name: 'Zwei Teams', note: 'Zu viert, zwei gegen zwei: Du spielst mit der Person gegenüber.' },
+  },
+  courses: { classic: 'Domino', fives: 'Fünferdomino', partners: 'Domino in zwei Teams' },
+  pages: () => import('./pages'),
+} satisfies GameWords;
