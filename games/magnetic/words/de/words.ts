@@ -1,0 +1,21 @@
+/** Magnetdomino, auf Deutsch. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { form } from './form';
+import { game } from './game';
+import { table } from './table';
+
+export const magnetic = {
+  ...game,
+  board,
+  form,
+  table,
+  variants: {
+    flat: { name: 'Flach', note: 'Eine Kette auf dem Tisch.' },
+    tower: { name: 'Turm', note: 'Stein auf Stein, bis es einstürzt.' },
+    staggered: { name: 'Auf und Ab', note: 'Eine Kette, abwechselnd flach und obenauf.' },
+  },
+  courses: { magnetic: 'Magnetdomino, flach', tower: 'Turm', staggered: 'Auf und Ab' },
+  pages: () => import('./pages'),
+} satisfies GameWords;
