@@ -1,6 +1,6 @@
 /** Boards to play on, read from the pixels: the size of the squares, and whether the sheets join. Lists of tiles, as read. */
 
-import { LANGUAGES } from '@boneyard/words/languages';
+import { LANGUAGES, type Language } from '@boneyard/words/languages';
 import { describe, expect, test } from 'vitest';
 import { lack } from '../../../scripts/parts.mjs';
 import { BOARD_GAMES, SET_NAMES, type SetName, tileSets } from './games';
@@ -11,6 +11,12 @@ import { inkBox, linesAcross, linesDown } from './testing/scan';
 
 /** Half of a printed bead domino, and the side of a printed quad, in mm. */
 const SQUARE = 30;
+/** What every sheet of the bead game says of copies. */
+const PERMISSION: Readonly<Record<Language, RegExp>> = {
+  en: /selling copies needs permission/,
+  fr: /vendre des copies demande une autorisation/,
+  de: /Der Verkauf von Kopien braucht eine Erlaubnis/,
+};
 /** How exact squares and joins have to be, in mm. */
 const EXACT = 0.2;
 
@@ -166,9 +172,7 @@ describe.skipIf(missing)(`whose game it is${missing}`, () => {
         const fronts = new Set(words.filter(({ text }) => /^Sackson/.test(text)).map(({ page }) => page));
         expect(fronts.size).toBeGreaterThanOrEqual(1);
         const said = words.map(({ text }) => text).join(' ');
-        expect(said).toMatch(
-          language === 'en' ? /selling copies needs permission/ : /vendre des copies demande une autorisation/,
-        );
+        expect(said).toMatch(PERMISSION[language]);
       }
     },
   );

@@ -4,6 +4,7 @@
 export const LOCALES = {
   en: { name: 'English', dates: 'en-GB' },
   fr: { name: 'Français', dates: 'fr-FR' },
+  de: { name: 'Deutsch', dates: 'de-DE' },
 } as const;
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as [Language, ...Language[]];

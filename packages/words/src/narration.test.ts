@@ -12,6 +12,7 @@ import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
+import type { Language } from './languages';
 import { words } from './testing';
 
 const NAMES = ['You', 'Ana'];
@@ -19,7 +20,7 @@ const NAMES = ['You', 'Ana'];
 describe('classic', () => {
   const table = setTable(classic, 3, { lead: 'lots' }) as View['table'];
   const hands = [['6-6'], ['5-4'], ['3-3']];
-  function told(lots: readonly (readonly (string | null)[])[], lead: number, language: 'en' | 'fr', you: string) {
+  function told(lots: readonly (readonly (string | null)[])[], lead: number, language: Language, you: string) {
     const deal = classic.readDeal(table, { hands, stock: [], lead, lots });
     if (isProblem(deal)) throw new Error(deal.problem);
     return classicNarration.began!(classic.start(table, deal, fresh(3)), [you, 'Ana', 'Bo'], words[language]);
@@ -37,6 +38,10 @@ describe('classic', () => {
       'Vous avez tiré 5-5, Ana a tiré 6-4, Bo a tiré 2-1\u00a0: égalité à 10 entre vous et Ana, nouveau tirage.',
       'Vous avez tiré 6-1, Ana a tiré 3-0\u00a0: vous commencez.',
     ]);
+    expect(told(twice, 0, 'de', 'Du')).toEqual([
+      'Du ziehst 5-5, Ana zieht 6-4, Bo zieht 2-1: Gleichstand mit 10, noch einmal ziehen du und Ana.',
+      'Du ziehst 6-1, Ana zieht 3-0: Du beginnst.',
+    ]);
     const all = [
       ['4-2', '5-1', '3-3'],
       ['6-1', '3-0', '6-5'],
@@ -53,17 +58,19 @@ describe('classic', () => {
     ];
     const options = { points: 'fives', lead: 'lots', style: 'block' };
     const at = (...moves: string[]) => classicTable(options, { hands: dealt, lead: 0, moves }) as View;
-    const tell = (move: string, language: 'en' | 'fr', who: string) =>
+    const tell = (move: string, language: Language, who: string) =>
       classicNarration.tell({ who, move, before: at('0 5-5'), after: at('0 5-5', `1 ${move}`) }, words[language]);
     expect(tell('5-0@5-5', 'en', 'Ana')).toBe('Ana laid 5-0 on 5-5: 10 points');
     expect(tell('5-2@5-5', 'en', 'Ana')).toBe('Ana laid 5-2 on 5-5');
     expect(tell('5-0@5-5', 'fr', 'Vous')).toBe('Vous avez posé 5-0 sur 5-5\u00a0: 10\u00a0points');
+    expect(tell('5-0@5-5', 'de', 'Du')).toBe('Du legst 5-0 an 5-5: 10 Punkte');
+    expect(tell('5-0@5-5', 'de', 'Ana')).toBe('Ana legt 5-0 an 5-5: 10 Punkte');
     expect(classicNarration.offer('5-0@5-5', at('0 5-5'), 1, words.en)).toBe('5-0 on 5-5 (+10)');
     expect(classicNarration.offer('5-2@5-5', at('0 5-5'), 1, words.en)).toBe('5-2 on 5-5');
   });
   test('partners: one goes out, and the other side is dominoed', () => {
     const four = [['6-6'], ['5-4'], ['3-3'], ['2-1']];
-    const ended = (hands: string[][], moves: string[], language: 'en' | 'fr') => {
+    const ended = (hands: string[][], moves: string[], language: Language) => {
       const state = classicTable({ partners: true, style: 'block', lead: 'lots' }, { hands, lead: 0, moves });
       const outcome = classic.outcome(state as never)!;
       return classicNarration.ended(outcome, state as View, ['You', 'Ana', 'Bo', 'Cy'], words[language]);

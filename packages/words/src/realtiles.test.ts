@@ -1,6 +1,8 @@
 /** Pages whose words are loaded with them say everything in every language. */
 
 import { describe, expect, test } from 'vitest';
+import { online as onlineDe } from './de/online';
+import { realTiles as realTilesDe } from './de/realtiles';
 import { online as onlineEn } from './en/online';
 import { realTiles as realTilesEn } from './en/realtiles';
 import { online as onlineFr } from './fr/online';
@@ -11,26 +13,28 @@ function texts(thing: unknown, at = ''): [string, unknown][] {
   return Object.entries(thing).flatMap(([key, part]) => texts(part, `${at}/${key}`));
 }
 
-/** The texts of each language, and words that are the same in both. */
+/** The English texts, those of another language, and words that are the same in both. */
 const PAGES = {
-  realTiles: [realTilesEn, realTilesFr, ['/print/style', '/pad/kinds/lengths']],
-  online: [onlineEn, onlineFr, []],
+  'realTiles in French': [realTilesEn, realTilesFr, ['/print/style', '/pad/kinds/lengths']],
+  'realTiles in German': [realTilesEn, realTilesDe, ['/pad/kinds/bonus']],
+  'online in French': [onlineEn, onlineFr, []],
+  'online in German': [onlineEn, onlineDe, ['/seat/gone', '/signals/open']],
 } as const;
 
-describe.each(Object.entries(PAGES))('%s', (_, [en, fr, same]) => {
-  test('both languages have the same texts', () => {
+describe.each(Object.entries(PAGES))('%s', (_, [en, other, same]) => {
+  test('it has the same texts', () => {
     const paths = (words: unknown) => texts(words).map(([path]) => path);
-    expect(paths(fr).sort()).toEqual(paths(en).sort());
+    expect(paths(other).sort()).toEqual(paths(en).sort());
   });
 
-  test('no French text is left in English', () => {
-    const french = new Map(texts(fr));
-    const left = texts(en).filter(([path, text]) => typeof text === 'string' && french.get(path) === text);
+  test('no text is left in English', () => {
+    const translated = new Map(texts(other));
+    const left = texts(en).filter(([path, text]) => typeof text === 'string' && translated.get(path) === text);
     expect(left.map(([path]) => path)).toEqual(same);
   });
 
-  test('no French sign is parted from its word', () => {
-    const said = texts(fr).flatMap(([path, text]) =>
+  test('no sign is parted from its word', () => {
+    const said = texts(other).flatMap(([path, text]) =>
       typeof text === 'string' && !path.startsWith('/pads/') ? [text] : [],
     );
     expect(said.filter((text) => / [:;?!»%]|« /.test(text))).toEqual([]);

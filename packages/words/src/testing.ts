@@ -8,6 +8,9 @@ async function inAll<T>(load: (language: Language) => Promise<T>): Promise<Reado
   return Object.fromEntries(loaded) as Record<Language, T>;
 }
 
+/** Every language but English, from which they are translated. */
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+
 export const words = await inAll(commandWordsIn);
 export const browsers = await inAll(wordsIn);
 export const pages = await inAll(async (language) => pagesIn(browsers[language]));

@@ -1,14 +1,27 @@
-/** French sets a space before ; : ! ? » and after «, which no line may break: the sign would begin the next one. */
+/** Quotation marks, spaces and dashes are those of the language. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@boneyard/rules/games';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from './testing';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const FOLDERS = [join(ROOT, 'packages/words/src/fr'), ...GAME_IDS.map((id) => join(ROOT, `games/${id}/words/fr`))];
-const BREAKS = / [;:!?»]|« /;
+
+/** What no text of a language has. */
+const WRONG = {
+  /** A space before ; : ! ? » and after «, at which a line may break: the sign would begin the next one. */
+  fr: / [;:!?»]|« /,
+  /**
+   * A space before a sign, and one before … or % or a unit at which a line may break; the quotation marks of other
+   * languages; a hyphen or an English dash between words; z.B. without its space.
+   */
+  de: /\p{L}\s[;:!?]| …|(?:\d|^) (?:%|mm|min|MB|[hs])(?!\p{L})|["”«»‚‘]|—|\p{L} - |\bz\. ?B\./u,
+} as const;
+
+/** Every quotation mark that opens is closed. */
+const PAIRED = { fr: /^[^«»]*(?:«[^«»]*»[^«»]*)*$/, de: /^[^„“]*(?:„[^„“]*“[^„“]*)*$/ } as const;
 
 /** The texts between quotes in a source file, without the code around and inside them. */
 function textsIn(source: string): string[] {
@@ -46,16 +59,15 @@ test('texts are found in code', () => {
   expect(textsIn(source)).toEqual(['one ?', '', '', ' two', 'three', ' : four']);
 });
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(folder, name)),
-);
+function filesOf(language: string): string[] {
+  const folders = [`packages/words/src/${language}`, ...GAME_IDS.map((id) => `games/${id}/words/${language}`)];
+  return folders.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`));
+}
 
-test('the texts of every game are among them', () => {
-  for (const id of GAME_IDS) expect(files.filter((file) => file.includes(join(id, 'words', 'fr')))).not.toEqual([]);
-});
-
-test.each(files.map((file) => [relative(ROOT, file), file] as const))('%s', (_, file) => {
-  expect(textsIn(readFileSync(file, 'utf8')).filter((text) => BREAKS.test(text))).toEqual([]);
+describe.each(TRANSLATIONS)('%s', (language) => {
+  test.each(filesOf(language))('%s', (file) => {
+    const texts = textsIn(readFileSync(join(ROOT, file), 'utf8'));
+    expect(texts.filter((text) => WRONG[language].test(text))).toEqual([]);
+    expect(texts.join('')).toMatch(PAIRED[language]);
+  });
 });

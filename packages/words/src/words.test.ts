@@ -4,7 +4,7 @@ import { type GameId, games } from '@boneyard/rules/games';
 import { PROBLEMS } from '@boneyard/rules/problem';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageOf, localeOf } from './languages';
-import { words } from './testing';
+import { TRANSLATIONS, words } from './testing';
 
 function paths(thing: unknown, at = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [at];
@@ -18,23 +18,34 @@ function textAt(thing: unknown, path: string): unknown {
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], thing);
 }
 
-/** Names and words that are the same in both languages. */
-const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
-  '/games/quad/name',
-  '/games/classic/form/set/values/6',
-  '/games/magnetic/table/page/offers/ends/0',
-  '/games/magnetic/table/page/plan',
-  '/games/magnetic/table/page/space',
-]);
+/** Names and words that are the same as in English. */
+const SAME_AS_ENGLISH = {
+  fr: [
+    '/games/quad/name',
+    '/games/classic/form/set/values/6',
+    '/games/magnetic/table/page/offers/ends/0',
+    '/games/magnetic/table/page/plan',
+    '/games/magnetic/table/page/space',
+  ],
+  de: [
+    '/games/quad/name',
+    '/games/quad/courses/quad',
+    '/games/classic/form/reserve/label',
+    '/games/magnetic/table/page/offers/ends/0',
+    '/games/magnetic/table/page/plan',
+    '/games/magnetic/table/page/space',
+  ],
+} as const;
 
 test('all languages have the same texts', () => {
   for (const language of LANGUAGES) expect(paths(words[language]).sort()).toEqual(paths(words.en).sort());
 });
 
-test('no French text is left in English', () => {
+test.each(TRANSLATIONS)('no text in %s is left in English', (language) => {
+  const allowed: readonly string[] = SAME_AS_ENGLISH[language];
   const same = paths(words.en).filter((path) => {
-    const [en, fr] = [textAt(words.en, path), textAt(words.fr, path)];
-    return typeof en === 'string' && en === fr && !SAME_IN_FRENCH.has(path);
+    const [english, translated] = [textAt(words.en, path), textAt(words[language], path)];
+    return typeof english === 'string' && english === translated && !allowed.includes(path);
   });
   expect(same).toEqual([]);
 });
@@ -65,7 +76,9 @@ test.each([
   ['FR-ca', 'fr'],
   ['fr_FR@euro', 'fr'],
   ['en_GB', 'en'],
-  ['de_DE', 'en'],
+  ['de_DE', 'de'],
+  ['de-CH', 'de'],
+  ['nds_DE', 'en'],
   ['fro', 'en'],
 ])('the locale %s is read in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);

@@ -12,6 +12,7 @@ import type { PageWords } from './pages';
 const LOAD: Readonly<Record<Language, () => Promise<Browser>>> = {
   en: () => import('./en/browser').then(({ browser }) => browser),
   fr: () => import('./fr/browser').then(({ browser }) => browser),
+  de: () => import('./de/browser').then(({ browser }) => browser),
 };
 
 export function wordsIn(language: Language): Promise<Browser> {

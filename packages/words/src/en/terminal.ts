@@ -64,7 +64,7 @@ export const terminal = {
       --minutes N                  how long it may take (default: 60)
       --data FOLDER                as for verify-log
 
-  --lang en|fr                     language (default: your locale)
+  --lang en|fr|de                  language (default: your locale)
   --version, --help`,
   unknownCommand: (name: string) => `There is no command "${name}". Try: boneyard --help`,
   badArguments: (why: string) => `${why} Try: boneyard --help`,

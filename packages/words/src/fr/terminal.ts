@@ -66,7 +66,7 @@ export const terminal: Command['terminal'] = {
       --minutes N                  combien de temps cela peut prendre (60 par défaut)
       --data DOSSIER               comme pour verify-log
 
-  --lang en|fr                     langue (par défaut, celle de votre système)
+  --lang en|fr|de                  langue (par défaut, celle de votre système)
   --version, --help`,
   unknownCommand: (name) => `Il n’y a pas de commande « ${name} ». Essayez : boneyard --help`,
   badArguments: (why) => `${why} Essayez : boneyard --help`,
