@@ -7,7 +7,7 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Ziel',
-      lines: ['Leg als Erstes alle deine Steine und bekomm Punkte für die, die die anderen noch haben.'],
+      lines: ['Werde als Erstes alle deine Steine los, und du bekommst Punkte für die Steine der anderen.'],
     },
     {
       title: 'Steine',

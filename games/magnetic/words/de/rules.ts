@@ -82,7 +82,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'Die Felder müssen frei sein, und über einem obenauf gelegten Stein darf nichts liegen.',
-      reason: 'Steine lassen sich nicht durcheinander hindurchschieben.',
+      reason: 'Kein Stein geht durch einen anderen hindurch.',
     },
     {
       ruling: 'Nach einem Einsturz liegt der erste Stein wieder flach, und der Wechsel beginnt von vorn.',
@@ -90,7 +90,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling:
-        'Eingestürzt ist es, wenn ein Stein mehr als ein Viertel einer Hälftenseite neben seinem Platz oder um mehr als 10 Grad gekippt zur Ruhe kommt.',
+        'Eingestürzt ist es, wenn ein Stein um mehr als ein Viertel einer Hälfte neben seinem Platz oder um mehr als 10 Grad gekippt zur Ruhe kommt.',
       reason:
         'Das Regelblatt spricht nur vom Einstürzen. Wer das entscheidet, braucht ein Maß, und ein Stein darf etwas verrutschen.',
     },
