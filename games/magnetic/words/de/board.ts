@@ -1,4 +1,4 @@
-/** Was beim Magnetdomino auf dem Tisch gesagt wird, auf Deutsch. */
+/** Was beim Magnet-Domino auf dem Tisch gesagt wird, auf Deutsch. */
 
 import { steine, tut } from '@boneyard/words/de/counts';
 import { out } from '@boneyard/words/de/line';

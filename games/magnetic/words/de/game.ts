@@ -1,4 +1,4 @@
-/** Magnetdomino, auf Deutsch. */
+/** Magnet-Domino, auf Deutsch. */
 
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
@@ -33,7 +33,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
 };
 
 export const game: GameBasics = {
-  name: 'Magnetdomino',
+  name: 'Magnet-Domino',
   about: 'Flach wie gewohnt, oder mit Magneten in die Höhe: Wer es umwirft, nimmt alles.',
   breaks: (explanation: MagneticExplanation, besideBoard = false) =>
     explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',

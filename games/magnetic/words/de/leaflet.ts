@@ -76,5 +76,5 @@ export const leaflet: Leaflet = {
       'Auf und Ab von der Seite. Flach: 6-6 und daneben 6-4. Obenauf: 6-2 und 4-1. Wieder flach: 2-0 und 3-1 wurden unter die Enden geschoben, die hinausragen.',
   },
   source:
-    'Magnetdomino ist bei Widyka (WDK Groupe Partner) erschienen. Nach dem französischen Regelblatt. Die Bilder des Blattes sind verloren; diese sind von uns.',
+    'Magnet-Domino ist bei Widyka (WDK Groupe Partner) erschienen. Nach dem französischen Regelblatt. Die Bilder des Blattes sind verloren; diese sind von uns.',
 };

@@ -1,4 +1,4 @@
-/** Die Lektion zum flachen Magnetdomino, auf Deutsch. */
+/** Die Lektion zum flachen Magnet-Domino, auf Deutsch. */
 
 import type { Translated } from '@boneyard/words/translated';
 import type { magnetic as english } from '../en/lesson';

@@ -1,4 +1,4 @@
-/** Die Regeln des Magnetdominos über das Faltblatt hinaus, auf Deutsch. */
+/** Die Regeln des Magnet-Dominos über das Faltblatt hinaus, auf Deutsch. */
 
 import type { Translated } from '@boneyard/words/translated';
 import type { rules as english } from '../en/rules';
@@ -118,7 +118,7 @@ export const rules: Translated<typeof english> = {
     },
   ],
   credits: [
-    'Magnetdomino, bei Widyka (WDK Groupe Partner) erschienen, Artikelnummer A1602670. Das Blatt nennt weder Autor noch Jahr.',
+    'Magnet-Domino, bei Widyka (WDK Groupe Partner) erschienen, Artikelnummer A1602670. Das Blatt nennt weder Autor noch Jahr.',
     'Nach dem französischen Regelblatt, in unseren eigenen Worten. Die Bilder des Blattes sind verloren; die auf dieser Seite sind von uns.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Magnetdomino, auf Deutsch. */
+/** Magnet-Domino, auf Deutsch. */
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
@@ -16,6 +16,6 @@ export const magnetic = {
     tower: { name: 'Turm', note: 'Stein auf Stein, bis es einstürzt.' },
     staggered: { name: 'Auf und Ab', note: 'Eine Kette, abwechselnd flach und obenauf.' },
   },
-  courses: { magnetic: 'Magnetdomino, flach', tower: 'Turm', staggered: 'Auf und Ab' },
+  courses: { magnetic: 'Magnet-Domino, flach', tower: 'Turm', staggered: 'Auf und Ab' },
   pages: () => import('./pages'),
 } satisfies GameWords;

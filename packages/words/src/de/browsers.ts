@@ -52,5 +52,5 @@ export const browsers: BrowserWords = {
     `Dieser Browser ist zu alt für Boneyard. Aktualisiere ihn oder nimm einen anderen: ${browsers} oder eine neuere Version davon.`,
   noScripts: 'Boneyard braucht JavaScript. Schalte es in den Einstellungen deines Browsers ein und lade die Seite neu.',
   description:
-    'Vier Dominospiele im Browser: Domino, Perlenspiel, Quad-Ominos und Magnetdomino, gegen Bots, an einem Gerät oder online. Ohne Konto, ohne Werbung, auch ohne Netz.',
+    'Vier Dominospiele im Browser: Domino, Perlenspiel, Quad-Ominos und Magnet-Domino, gegen Bots, an einem Gerät oder online. Ohne Konto, ohne Werbung, auch ohne Netz.',
 };

@@ -72,9 +72,9 @@ export const web: Web = {
       `${['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][games] ?? games} ${games === 1 ? 'Dominospiel' : 'Dominospiele'}. Setz dich und spiel mit.`,
     promise:
       'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, und es geht auch ohne Netz.',
-    play: 'Jetzt spielen',
+    play: 'Loslegen',
     playNote: (game) => `${game} gegen einen leichten Bot: In einer Sekunde sitzt du am Tisch.`,
-    invite: 'Jemanden einladen',
+    invite: 'Einladen',
     find: 'Partie suchen',
     more: 'Was es noch gibt',
     puzzle: 'Rätsel des Tages',
@@ -85,8 +85,8 @@ export const web: Web = {
   },
   shelf: {
     label: 'Spiele',
-    learn: (steps) => (steps === 1 ? 'Lernen (1 Schritt)' : `Lernen (${steps} Schritte)`),
-    learned: (done, steps) => `Lernen (${done} von ${steps})`,
+    learn: (steps) => (steps === 1 ? 'Kurs (1 Teil)' : `Kurs (${steps} Teile)`),
+    learned: (done, steps) => `Kurs (${done} von ${steps})`,
     learnGame: (game) => `Spielen lernen: ${game}`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln: ${game}`,
