@@ -39,7 +39,7 @@ describe('classic', () => {
       'Vous avez tiré 6-1, Ana a tiré 3-0\u00a0: vous commencez.',
     ]);
     expect(told(twice, 0, 'de', 'Du')).toEqual([
-      'Du ziehst 5-5, Ana zieht 6-4, Bo zieht 2-1: Gleichstand mit 10, noch einmal ziehen du und Ana.',
+      'Du ziehst 5-5, Ana zieht 6-4, Bo zieht 2-1: Du und Ana habt je 10 und zieht noch einmal.',
       'Du ziehst 6-1, Ana zieht 3-0: Du beginnst.',
     ]);
     const all = [

@@ -13,7 +13,7 @@ const at = ({ x, y }: Coordinates) => `${x},${y}`;
 const stretch = ({ line, from, to }: LineRun, seen: boolean) =>
   seen ? LINES[line] : `${LINES[line]} von ${at(from)} bis ${at(to)}`;
 const reading = (fault: BrokenCycle, seen: boolean) =>
-  `${stretch(fault, seen)} hieße ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
+  `${stretch(fault, seen)} ergäbe ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
 
 const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'Du bist nicht dran.',
@@ -24,7 +24,7 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'nothing to answer': () => 'Niemand hat gesagt, dass nichts geht: Es gibt nichts zu antworten.',
   'must play': () => 'Es wurde auf einen Stein gezeigt: Du musst legen.',
   'no claims': () => 'An diesem Tisch sagt dir das Spiel, wann du passen musst.',
-  'no passing': () => 'Hier passt niemand: Sag, dass nichts geht.',
+  'no passing': () => 'Hier wird nicht gepasst: Sag, dass nichts geht.',
   'able to play': () => 'Du kannst legen, also musst du.',
   'not in hand': () => 'Dieser Stein ist nicht auf der Hand.',
   'does not fit': () => 'Dieser Stein passt nirgends.',

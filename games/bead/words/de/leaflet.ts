@@ -7,7 +7,9 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Ziel',
-      lines: ['Bilde Reihen und Spalten, in denen sich die Farben in Zyklen folgen. Die meisten Punkte gewinnen.'],
+      lines: [
+        'Bilde Reihen und Spalten, in denen sich die Farben in Zyklen folgen. Wer die meisten Punkte hat, gewinnt.',
+      ],
     },
     {
       title: 'Steine',
@@ -61,7 +63,7 @@ export const leaflet: Leaflet = {
       title: 'Ende',
       lines: [
         'Hat jemand den letzten Stein gelegt, kommen alle noch dran, die in diesem Umlauf noch nicht dran waren. Das Spiel endet auch, wenn alle nacheinander gepasst haben.',
-        'Jeder Pasch auf der Hand kostet 5 Punkte, jeder andere Stein 25. Die meisten Punkte gewinnen; bei Gleichstand teilt ihr den Sieg.',
+        'Jeder Pasch auf der Hand kostet 5 Punkte, jeder andere Stein 25. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
       ],
     },
     {

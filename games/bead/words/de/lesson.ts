@@ -68,7 +68,7 @@ export const bead: Translated<typeof english> = {
   },
   out: {
     title: 'Die letzten Züge',
-    text: 'Eine Runde endet, wenn eine Hand leer ist oder alle nacheinander gepasst haben. Ana hat gerade den letzten Stein gelegt. Du sitzt dahinter und bist deshalb noch einmal dran: Alle bekommen gleich viele Züge. Danach kostet jeder Stein auf der Hand 25 Punkte, ein Pasch nur 5.',
+    text: 'Eine Runde endet, wenn eine Hand leer ist oder alle nacheinander gepasst haben. Ana hat gerade den letzten Stein gelegt. Du kommst nach Ana und bist deshalb noch einmal dran: Alle bekommen gleich viele Züge. Danach kostet jeder Stein auf der Hand 25 Punkte, ein Pasch nur 5.',
     asks: ['{4-4} brächte 18 Punkte, {2-3} über beiden Spalten 16. Leg den Stein, mit dem du am Ende besser dastehst.'],
     right: '16 − 5 = 11 Punkte. Mit {4-4} wären es 18 − 25 = −7 gewesen.',
   },
@@ -78,7 +78,7 @@ export const bead: Translated<typeof english> = {
 export const claims: Translated<typeof englishClaims> = {
   stuck: {
     title: 'Wenn nichts geht',
-    text: 'An diesem Tisch passt niemand, und niemand sagt dir, was passt. Wähle einen Stein und probier ihn irgendwo aus: Du erfährst, warum er dort nicht liegen darf. Findest du für keinen einen Platz, sag es und zeig deine Hand.',
+    text: 'An diesem Tisch wird nicht gepasst, und niemand sagt dir, was geht. Wähle einen Stein und probier ihn irgendwo aus: Du erfährst, warum er dort nicht liegen darf. Findest du für keinen einen Platz, sag es und zeig deine Hand.',
     asks: ['Keiner deiner Steine passt. Sag, dass nichts geht.'],
     right:
       'Ana konnte auf keinen Stein zeigen, also endet dein Zug ohne Punkte. Am Ende kostet jeder Stein auf der Hand 25 Punkte, ein Pasch nur 5.',

@@ -42,7 +42,7 @@ export const rules: Translated<typeof english> = {
       title: 'Wenn nichts geht, mit und ohne Ansage',
       lines: [
         'Wurde auf einen deiner Steine gezeigt, musst du einen Stein legen, wie es auf dem Regelblatt steht: irgendeinen, der passt. Ihr könnt vereinbaren, dass es einer der gezeigten sein muss.',
-        'Statt es anzusagen, könnt ihr das Spiel oder eine ehrliche dritte Person entscheiden lassen: Wer keinen passenden Stein hat, passt, und sonst darf niemand passen.',
+        'Statt es anzusagen, könnt ihr das Spiel oder eine ehrliche dritte Person entscheiden lassen: Wer keinen Stein legen kann, passt; sonst darf es niemand.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const rules: Translated<typeof english> = {
       reason: 'Das kommt nur bei von Hand zusammengestellten Steinen vor, und irgendeine Regel muss gelten.',
     },
     {
-      ruling: 'Die meisten Punkte gewinnen, auch unter null; bei Gleichstand wird der Sieg geteilt.',
+      ruling: 'Wer die meisten Punkte hat, gewinnt, auch unter null; bei Gleichstand wird der Sieg geteilt.',
       reason: 'Das Regelblatt sagt, wie Punkte gezählt werden, aber nicht, wer gewinnt.',
     },
     {

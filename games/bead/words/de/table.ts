@@ -9,7 +9,7 @@ export const table: typeof english = {
     east: 'Deiner kommt nach rechts.',
     lay: 'Leg einen Stein, der mindestens zwei Gruppen verlängert.',
     find: 'Leg einen Stein, der mindestens zwei Gruppen verlängert, oder sag, dass nichts geht.',
-    pass: 'Nichts passt: Passe.',
+    pass: 'Du kannst nichts legen: Du musst passen.',
     answer: 'Antworte zuerst: Zeig auf einen Stein der offenen Hand oder verzichte.',
     notPointed: 'Jetzt darf nur ein Stein gelegt werden, auf den gezeigt wurde.',
     misfit: (tile) =>

@@ -8,8 +8,11 @@ import type { board as english } from '../en/board';
 /** Ein Name mitten im Satz. */
 const mid = (who: string) => (who === 'Du' ? 'du' : who);
 
+/** Ein Name in einer Aufzählung am Satzanfang. */
+const inList = (who: string, i: number) => (i > 0 ? mid(who) : who);
+
 const drew = (draws: readonly (readonly [string, string])[]) =>
-  draws.map(([who, tile], i) => `${i > 0 ? mid(who) : who} ${who === 'Du' ? 'ziehst' : 'zieht'} ${tile}`).join(', ');
+  draws.map(([who, tile], i) => `${inList(who, i)} ${who === 'Du' ? 'ziehst' : 'zieht'} ${tile}`).join(', ');
 
 export const board: typeof english = {
   stock: 'Talon',
@@ -30,8 +33,10 @@ export const board: typeof english = {
     title: 'Auslosen',
     again: (draws, pips, equal) =>
       equal.length < draws.length
-        ? `${drew(draws)}: Gleichstand mit ${pips}, noch einmal ziehen ${speech.and(equal.map(mid))}.`
-        : `${drew(draws)}: alle ${pips}, noch einmal ziehen.`,
+        ? `${drew(draws)}: ${speech.and(equal.map(inList))} ${
+            equal.includes('Du') ? `habt je ${pips} und zieht` : `haben je ${pips} und ziehen`
+          } noch einmal.`
+        : `${drew(draws)}: Alle haben ${pips} und ziehen noch einmal.`,
     leads: (draws, who) => `${drew(draws)}: ${who === 'Du' ? 'Du beginnst' : `${who} beginnt`}.`,
   },
   fives: {

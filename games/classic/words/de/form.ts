@@ -10,7 +10,7 @@ export const form: Form = {
   },
   style: {
     note: 'Was du tust, wenn du nicht anlegen kannst.',
-    label: 'Wenn nichts passt',
+    label: 'Wenn nichts geht',
     values: { draw: 'ziehen', block: 'passen' },
   },
   drawing: {

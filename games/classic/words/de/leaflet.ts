@@ -46,7 +46,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Die Partie',
       lines: [
-        'Spielt Runden, bis jemand 100 Punkte hat. Dann gewinnen die meisten Punkte; bei Gleichstand teilt ihr den Sieg.',
+        'Spielt Runden, bis jemand 100 Punkte hat. Wer dann die meisten hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
         'Beispiel: Ana ist fertig. Bo hat {5-5} und {3-1}, Cy hat {0-0}. Ana bekommt 10 + 4 + 0 = 14.',
         'Beispiel: Eine Runde ist gesperrt. Ana hat 4 Augen, Bo 9, Cy 12. Ana bekommt 9 + 12 = 21.',
       ],

@@ -49,7 +49,7 @@ export const classic: Translated<typeof english> = {
   blocked: {
     title: 'Gesperrt',
     text: 'Wenn alle nacheinander gepasst haben, ist die Runde gesperrt. Die leichteste Hand gewinnt und bekommt die Augen der anderen.',
-    asks: ['Beide Enden zeigen 0, und keiner deiner Steine passt. Passe und sieh, was dein Gegenüber tut.'],
+    asks: ['Beide Enden zeigen 0, und du hast keine 0. Passe und sieh, was dein Gegenüber tut.'],
     right:
       'Dein Gegenüber hat auch gepasst. Du hast 4 Augen auf der Hand, dein Gegenüber 9: Du gewinnst die Runde und bekommst 9 Punkte.',
   },

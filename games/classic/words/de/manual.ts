@@ -5,7 +5,7 @@ import type { Manual } from '@boneyard/words/manuals';
 export const manual: Manual = {
   options: {
     set: 'welcher Satz: Doppel-Sechs, Doppel-Neun oder Doppel-Zwölf',
-    style: 'was du tust, wenn nichts passt: ziehen (draw) oder passen (block)',
+    style: 'was du tust, wenn du nicht anlegen kannst: ziehen (draw) oder passen (block)',
     drawing: 'bis ein Stein passt, einen Stein und legen, wenn er passt, oder einen Stein, und der Zug ist vorbei',
     reserve: 'Steine, die im Talon bleiben; mit 2 bekommt, wer gewinnt, auch ihren Wert',
     partners: 'zu viert: Platz 1 und 3 spielen zusammen gegen 2 und 4',

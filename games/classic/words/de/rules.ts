@@ -34,10 +34,10 @@ export const rules: Translated<typeof english> = {
       ],
     },
     {
-      title: 'Dreierlei Ziehen',
+      title: 'Drei Arten zu ziehen',
       lines: [
         '• Zieh, bis ein Stein passt, und leg ihn. Gibt es nichts mehr zu ziehen, passe.',
-        '• Zieh einen Stein: Passt er, leg ihn; wenn nicht, passe.',
+        '• Zieh einen Stein: Kannst du ihn legen, leg ihn; sonst passe.',
         '• Zieh einen Stein, und dein Zug ist vorbei, auch wenn er passt.',
         'Mit einer Reserve von zwei werden die letzten zwei Steine nie gezogen: Sind nur noch zwei da, gibt es nichts mehr zu ziehen.',
       ],

@@ -7,6 +7,6 @@ export const scoreSheet: ScoreSheet = {
   feet: ['Ergebnis'],
   notes: [
     'Fertig: Es gibt die Augen aller anderen Hände. Gesperrt: Die leichteste Hand bekommt die Augen der anderen, ohne die eigenen, wenn ihr das vereinbart habt; sind die leichtesten Hände gleich, bekommt niemand Punkte.',
-    'Mit Reserve kommt dazu, was noch im Talon liegt. Die meisten Punkte gewinnen, bei 100 oder was ihr vereinbart habt.',
+    'Mit Reserve kommt dazu, was noch im Talon liegt. Wer die meisten Punkte hat, gewinnt, bei 100 oder was ihr vereinbart habt.',
   ],
 };

@@ -18,7 +18,7 @@ export const form: Form = {
     label: 'Was zählt',
     values: { pips: 'Augen', tiles: 'Steine' },
   },
-  match: { note: 'Wie viele Runden; die wenigsten Punkte gewinnen.', label: 'Partie' },
+  match: { note: 'Wie viele Runden; wer die wenigsten Punkte hat, gewinnt.', label: 'Partie' },
   hands: {
     note: 'Ob es darauf ankommt, wie du einen Stein loslässt.',
     label: 'Hände',

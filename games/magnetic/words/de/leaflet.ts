@@ -63,7 +63,7 @@ export const leaflet: Leaflet = {
       title: 'Ende',
       lines: [
         '• Fertig: Wer den letzten Stein legt, gewinnt, wenn alles stehen bleibt.',
-        '• Gesperrt: Haben alle nacheinander gepasst, gewinnen die wenigsten Augen auf der Hand; bei Gleichstand teilt ihr den Sieg.',
+        '• Gesperrt: Haben alle nacheinander gepasst, gewinnt, wer die wenigsten Augen auf der Hand hat; bei Gleichstand teilt ihr den Sieg.',
         'Wer gewinnt, schreibt 0 auf, alle anderen die Augen auf ihrer Hand. Nach der vereinbarten Zahl von Runden gewinnt die kleinste Summe. Mit kleinen Kindern zählt Steine statt Augen.',
       ],
     },

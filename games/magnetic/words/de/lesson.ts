@@ -29,15 +29,15 @@ export const magnetic: Translated<typeof english> = {
     right: 'Ist der Talon leer, passt du stattdessen.',
   },
   out: {
-    title: 'Die wenigsten Punkte gewinnen',
+    title: 'Weniger ist mehr',
     text: 'Wer zuerst den letzten Stein legt, gewinnt und schreibt 0 auf. Alle anderen schreiben die Augen auf ihrer Hand auf, und die kleinste Summe gewinnt.',
     asks: ['Leg deinen letzten Stein.'],
     right: 'Ana hat noch {3-3} und {4-2} und schreibt 12 auf.',
   },
   blocked: {
     title: 'Steine zählen',
-    text: 'Mit kleinen Kindern könnt ihr Steine statt Augen zählen. Wenn niemand legen kann und der Talon leer ist, ist das Spiel gesperrt: Dann gewinnen die wenigsten Steine.',
-    asks: ['Nichts passt, und der Talon ist leer. Passe.'],
+    text: 'Mit kleinen Kindern könnt ihr Steine statt Augen zählen. Wenn niemand legen kann und der Talon leer ist, ist das Spiel gesperrt: Dann gewinnt, wer die wenigsten Steine hat.',
+    asks: ['Du kannst nichts legen, und der Talon ist leer. Passe.'],
     right:
       'Ana muss auch passen. Du hast einen Stein, Ana zwei: Du gewinnst und schreibst 0 auf, Ana 2. In Augen gezählt hättest du mit 10 gegen 9 verloren.',
   },

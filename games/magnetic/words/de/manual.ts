@@ -8,7 +8,7 @@ export const manual: Manual = {
     parallel: 'ob der zweite Stein jedes Turms längs zum ersten liegen muss',
     ends: 'ob nur an den beiden Enden gebaut werden darf',
     count: 'was am Ende auf den Händen gezählt wird: Augen, oder Steine mit kleinen Kindern',
-    match: 'wie viele Runden (rounds); die wenigsten Punkte gewinnen',
+    match: 'wie viele Runden (rounds); wer die wenigsten Punkte hat, gewinnt',
     hands: 'steady: jeder Stein liegt genau; real: es kommt darauf an, wie du loslässt',
     magnets: 'wie stark die Magnete sind',
   },

@@ -40,9 +40,11 @@ export const table: typeof english = {
     nothing: 'Noch steht nichts.',
     stands: 'Was steht, vom Tisch nach oben',
     standing: (domino, from, to, level) => `Ebene ${level}: ${domino} von ${from} bis ${to}`,
-    hanging: (halves) => `${halves} ragt hinaus`,
+    hanging: (halves) => `in der Luft: ${halves}`,
     balance: (inside) =>
-      inside ? 'Das Gewicht liegt über der Basis.' : 'Das Gewicht liegt neben der Basis: Die Magnete halten es.',
+      inside
+        ? 'Der Schwerpunkt liegt über der Standfläche.'
+        : 'Der Schwerpunkt liegt neben der Standfläche: Die Magnete halten.',
     aids: 'Ansicht',
     plan: 'Plan',
     space: '3D',

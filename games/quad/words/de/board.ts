@@ -17,7 +17,7 @@ export const board: typeof english = {
   moveWords: {
     zeros: (tile, points) => `${tile} → ${points}, dann zwei Zusatzsteine`,
     'take-25': (points) => `${points} Punkte nehmen`,
-    'play-two': (points) => `zwei weitere Steine legen (bis zu ${points} Punkte)`,
+    'play-two': (points) => `zwei weitere legen (bis ${points} Punkte)`,
     draw: (points) => `einen Stein ziehen (${points})`,
     pass: (points) => `passen (${points})`,
   },

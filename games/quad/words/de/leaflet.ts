@@ -63,7 +63,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Die Partie',
       lines: [
-        'Wer zuerst 800 Punkte erreicht (600 mit dem kleinen Satz), gewinnt sofort, ob mit einem Stein, einem Bonus oder den Händen der anderen. Ihr könnt auch ein anderes Ziel oder eine Zahl von Runden vereinbaren: Dann gewinnen die meisten Punkte.',
+        'Wer zuerst 800 Punkte erreicht (600 mit dem kleinen Satz), gewinnt sofort, ob mit einem Stein, einem Bonus oder den Händen der anderen. Ihr könnt auch ein anderes Ziel oder eine Zahl von Runden vereinbaren: Dann gewinnt, wer die meisten Punkte hat.',
         'Dauert es zu lange? Vereinbart 30 oder 60 Sekunden pro Zug.',
       ],
     },

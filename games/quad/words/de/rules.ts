@@ -114,7 +114,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling:
-        'Ihr könnt auch eine Zahl von Runden vereinbaren; die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt.',
+        'Ihr könnt auch eine Zahl von Runden vereinbaren; wer die meisten Punkte hat, gewinnt, und bei Gleichstand wird der Sieg geteilt.',
       reason: 'Das Regelblatt kennt nur das Ziel, und jeder Abend ist einmal zu Ende.',
     },
   ],

@@ -12,7 +12,7 @@ export const table: typeof english = {
       tiles === 1 ? 'Einer deiner Steine passt: Leg ihn.' : `${tiles} deiner Steine passen: Leg einen, Kante an Kante.`,
     drew: (tiles, points) => `${tiles} gezogen: −${points} Punkte.`,
     draw: (fine) => `Nichts passt: Zieh einen Stein, je −${fine} Punkte.`,
-    pass: (fine) => `Nichts passt, und der Vorrat ist leer: Passe, −${fine} Punkte.`,
+    pass: (fine) => `Nichts geht, und der Vorrat ist leer: Du musst passen, −${fine} Punkte.`,
     bonus: 'Welchen Bonus willst du?',
     onlyPoints: 'Zwei weitere Steine kannst du nicht legen, also nimm die Punkte.',
     firstExtra: 'Danach musst du noch einen zweiten legen können.',

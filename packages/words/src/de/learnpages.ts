@@ -4,7 +4,7 @@ import type { LearningWords } from '../en/learnpages';
 
 export const learning: LearningWords = {
   title: 'Spielen lernen',
-  about: 'Kurze Lektionen am echten Tisch. Du spielst vom ersten Schritt an.',
+  about: 'Kurze Lektionen am Spieltisch. Du spielst vom ersten Schritt an mit.',
   course: (name) => name,
   length: (steps, minutes) => `${steps === 1 ? '1 Schritt' : `${steps} Schritte`}, etwa ${Math.max(1, minutes)} min`,
   done: (done, steps) => `${done} von ${steps} Schritten geschafft`,

@@ -10,9 +10,9 @@ export const expected: typeof english.expected = {
   lay: (ends) => `Leg an ein offenes Ende an: ${ends}.`,
   misfit: (tile, ends) => `${tile} passt nicht: Offen sind ${ends}.`,
   draw: 'Nichts passt: Zieh einen Stein.',
-  pass: 'Nichts passt, und es gibt nichts zu ziehen: Passe.',
+  pass: 'Du kannst weder anlegen noch ziehen: Du musst passen.',
 };
 
 /** Die Runde endet, weil jemand keinen Stein mehr hat. */
 export const out: typeof english.out = (who, others) =>
-  `Domino! ${tut(who, 'hast', 'hat')} alle Steine gelegt. Das Nachsehen: ${others}.`;
+  `Domino! ${tut(who, 'hast', 'hat')} alles gelegt. Geschlagen: ${others}.`;

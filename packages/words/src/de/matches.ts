@@ -6,9 +6,9 @@ export const matches: Matches = {
   find: {
     title: 'Partie suchen',
     about:
-      'Wähle ein Spiel, und wir finden jemanden, der etwa so stark spielt wie du. Je länger du wartest, desto weiter suchen wir.',
+      'Wähle ein Spiel, und wir finden jemanden mit etwa deiner Spielstärke. Je länger du wartest, desto weiter suchen wir.',
     enter: 'Partie suchen',
-    short: 'Wir suchen jemanden, der etwa so stark spielt wie du.',
+    short: 'Wir suchen jemanden mit etwa deiner Spielstärke.',
     looking: (n) => (n === 1 ? '1 Person sucht eine Partie' : `${n} Personen suchen eine Partie`),
     counts: 'Mit oder ohne Wertung',
     counting: { rated: 'mit Wertung', friendly: 'ohne Wertung' },
@@ -25,7 +25,7 @@ export const matches: Matches = {
     look: 'Partie suchen',
     back: 'Andere Spiele',
     seeks: 'Wer gerade eine Partie sucht',
-    none: 'Gerade sucht niemand. Fang an zu suchen, dann sehen dich die anderen hier.',
+    none: 'Gerade sucht niemand. Wenn du suchst, sehen dich die anderen hier.',
     players: (n) => `${n} Personen`,
     answer: 'Spielen',
     answerTo: (name, game) => `${game} mit ${name} spielen`,
@@ -49,7 +49,7 @@ export const matches: Matches = {
   },
   rating: {
     provisional: 'vorläufig',
-    provisionalNote: 'Vorläufig: nach etwa zehn Partien steht sie fest.',
+    provisionalNote: 'Vorläufig: pendelt sich nach etwa zehn Partien ein.',
     about:
       'Alle beginnen bei 1000. Die Zahl ist eine vorsichtige Schätzung deiner Stärke: Jede Partie macht sie sicherer, deshalb kann sie am Anfang auch nach einer Niederlage etwas steigen.',
     changed: 'Wertungen',

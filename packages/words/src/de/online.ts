@@ -99,7 +99,7 @@ export const online: Online = {
     fill: (n) => `Wer auf Platz ${n} spielt`,
     person: 'auf jemanden warten',
     watching: (n) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
-    stand: 'Aufstehen',
+    stand: 'Platz freigeben',
     rules: (what) => `Regeln: ${what}`,
     noClock: 'keine Uhr',
     seconds: (n) => `${n} s pro Zug`,
@@ -182,7 +182,7 @@ export const online: Online = {
       thinking: 'Ich überlege noch …',
       thanks: 'Danke!',
       'good game': 'Das war eine schöne Partie!',
-      bye: 'Tschüss!',
+      bye: 'Bis bald!',
     },
   },
   menu: {
@@ -204,7 +204,7 @@ export const online: Online = {
   },
   fair: {
     sign: 'Mischen geprüft',
-    bad: 'Mischen nicht in Ordnung',
+    bad: 'Mischen fehlerhaft',
     title: 'Wie gemischt wurde',
     round: (n) => `Runde ${n}`,
     fine: 'Geprüft: So wurde es versprochen, und so wurden die Steine verteilt.',

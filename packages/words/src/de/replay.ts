@@ -1,6 +1,7 @@
 /** Was beim Rückblick gesagt wird, auf Deutsch: Nachspielen, Analyse, Statistik. */
 
 import type { ReplayWords } from '../en/replay';
+import { tut, zusammen } from './counts';
 import { review } from './review';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -87,7 +88,11 @@ export const replay: ReplayWords = {
       copied: 'Code kopiert.',
     },
     picture: {
-      won: (who, how) => `${who} ${{ alone: 'gewinnt', together: 'gewinnen', tied: 'teilen sich den Sieg' }[how]}`,
+      won: (who, how) => {
+        if (how === 'alone') return tut(who, 'gewinnst', 'gewinnt');
+        if (how === 'together') return zusammen(who, 'gewinnt', 'gewinnen');
+        return `${zusammen(who, 'teilt euch', 'teilen sich')} den Sieg`;
+      },
       title: 'Bild',
       wide: 'Breit',
       square: 'Quadratisch',
@@ -141,7 +146,8 @@ export const replay: ReplayWords = {
     whose: 'Wessen Fehler zuerst?',
     everybody: 'Alle der Reihe nach',
     place: (n, of) => `Fehler ${n} von ${of}`,
-    won: (who, several, scores) => `${who} ${who === YOU ? 'hast' : several ? 'haben' : 'hat'} ${scores} gewonnen`,
+    won: (who, several, scores) =>
+      `${several ? zusammen(who, 'habt', 'haben') : tut(who, 'hast', 'hat')} ${scores} gewonnen`,
     next: 'Nächster Fehler',
     previous: 'Vorheriger Fehler',
     none: 'Keine Ungenauigkeiten, keine Patzer: gut gespielt.',
@@ -222,7 +228,7 @@ export const replay: ReplayWords = {
     rounds: 'Runden',
     bestRound: 'Beste Runde',
     meanRound: 'Runde im Schnitt',
-    fewest: 'die wenigsten Punkte gewinnen',
+    fewest: 'wer weniger Punkte hat, gewinnt',
     fortune: 'Glück und Können',
     fortuneAbout:
       'Alle Zahlen sind Punkte pro Runde, im Vergleich mit der besten Hand gegen dich. Glück ist, was deine Steine beim Geben wert waren, das Ergebnis, was du daraus gemacht hast, und verschenkt ist, was deine Züge gegenüber den besten gekostet haben.',

@@ -4,7 +4,7 @@ import type { SavedGamesWords } from '../en/savedgames';
 
 export const savedGames: SavedGamesWords = {
   about:
-    'Sie sind auf diesem Gerät gespeichert. Spiel eine Partie weiter, analysiere oder exportiere sie, oder hol eine von anderswo.',
+    'Sie sind auf diesem Gerät gespeichert. Spiel sie weiter, analysiere oder exportiere sie, oder importiere andere.',
   none: 'Deine Partien werden hier auf diesem Gerät gespeichert.',
   statistics: 'Statistik',
   other: 'Datei oder Link öffnen',

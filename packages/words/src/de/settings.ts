@@ -12,7 +12,7 @@ export const settings: SettingsWords = {
   tiles: 'Steine',
   tileKinds: { ivory: 'Elfenbein', wood: 'Holz', contrast: 'Hoher Kontrast' },
   colours: 'Perlen und farbige Steine',
-  colourSets: { glass: 'Glas', wooden: 'Bemaltes Holz', safe: 'Für Farbenblinde' },
+  colourSets: { glass: 'Glas', wooden: 'Bemaltes Holz', safe: 'Gut unterscheidbar' },
   pace: 'Spieltempo',
   paces: { calm: 'Langsam', usual: 'Mittel', quick: 'Schnell', instant: 'Sofort' },
   sounds: 'Geräusche',

@@ -4,7 +4,7 @@ import type { Turns } from '../en/turns';
 
 export const turns: Turns = {
   clock: 'Bedenkzeit pro Zug',
-  kinds: { none: 'keine Uhr', s30: '30 Sekunden', s60: '60 Sekunden', other: 'andere', days: 'Tage' },
+  kinds: { none: 'keine Uhr', s30: '30 s', s60: '60 s', other: 'andere', days: 'Tage' },
   seconds: 'Sekunden pro Zug, 5 bis 3600',
   days: 'Tage pro Zug, 1 bis 30',
   late: 'Wenn die Zeit um ist',
