@@ -1,6 +1,6 @@
 /**
  * Every page in both themes, in forced colours, with text at 200 % and in windows of every size: it breaks no rule of
- * accessibility, nothing is cut off, and nothing is wider than the window. Every second page is looked at in French.
+ * accessibility, nothing is cut off, and nothing is wider than the window. Each page is looked at in one of the languages.
  * Tables in mid-game are looked at where their late positions are.
  */
 
@@ -103,10 +103,12 @@ async function look(page: Page, visits: readonly Visit[]): Promise<void> {
   }
 }
 
-for (const [language, locale] of ['en-GB', 'fr-FR'].entries())
+const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
+
+for (const [language, locale] of LOCALES.entries())
   test.describe(locale, () => {
     test.use({ locale });
-    const mine = (all: readonly Visit[]) => all.filter((_, i) => i % 2 === language);
+    const mine = (all: readonly Visit[]) => all.filter((_, i) => i % LOCALES.length === language);
 
     for (const part of [0, 1])
       test(`the pages of somebody new, ${part + 1}`, async ({ page }) => {

@@ -74,7 +74,7 @@ describe('bead says where', () => {
       '3-4@-1,0N',
       'That is not a cycle: the row from -1,1 to 1,1 would read metal metal earth.',
       'Ce n’est pas un cycle : la rangée de -1,1 à 1,1 donnerait métal métal terre.',
-      'Das ist kein Zyklus: die Reihe von -1,1 bis 1,1 ergäbe Metall Metall Erde.',
+      'Das ist kein Zyklus: Metall Metall Erde in der Reihe von -1,1 bis 1,1.',
     ],
     [
       '3-1@0,2N',

@@ -7,13 +7,13 @@ import type { Coordinates } from '../../rules/placement';
 /** Die Farben 1 bis 5. */
 export const COLOURS = ['Holz', 'Feuer', 'Erde', 'Metall', 'Wasser'];
 
-const LINES: Readonly<Record<LineRun['line'], string>> = { row: 'die Reihe', column: 'die Spalte' };
+const LINES: Readonly<Record<LineRun['line'], string>> = { row: 'Reihe', column: 'Spalte' };
 
 const at = ({ x, y }: Coordinates) => `${x},${y}`;
 const stretch = ({ line, from, to }: LineRun, seen: boolean) =>
   seen ? LINES[line] : `${LINES[line]} von ${at(from)} bis ${at(to)}`;
 const reading = (fault: BrokenCycle, seen: boolean) =>
-  `${stretch(fault, seen)} ergäbe ${fault.colours.map((n) => COLOURS[n - 1]).join(' ')}`;
+  `${fault.colours.map((n) => COLOURS[n - 1]).join(' ')} in der ${stretch(fault, seen)}`;
 
 const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: boolean) => string>> = {
   'not to act': () => 'Du bist nicht dran.',
@@ -36,7 +36,7 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'too few groups': ({ groups = [] }, seen) =>
     groups.length === 0
       ? 'Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert keine.'
-      : `Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert nur ${groups.map((group) => stretch(group, seen)).join(', ')}.`,
+      : `Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert nur ${groups.map((group) => `die ${stretch(group, seen)}`).join(', ')}.`,
   'four side by side': ({ sideBySide }, seen) =>
     sideBySide
       ? `${sideBySide.length} Steine lägen Seite an Seite${seen ? '' : `, von ${at(sideBySide.from)} bis ${at(sideBySide.to)}`}; höchstens drei sind erlaubt.`

@@ -118,7 +118,7 @@ export const rules: Translated<typeof english> = {
     },
   ],
   credits: [
-    'Magnet-Domino, bei Widyka (WDK Groupe Partner) erschienen, Artikelnummer A1602670. Das Blatt nennt weder Autor noch Jahr.',
+    'Magnet-Domino, bei Widyka (WDK Groupe Partner) erschienen, Artikelnummer A1602670. Wer es wann erfunden hat, steht nicht auf dem Blatt.',
     'Nach dem französischen Regelblatt, in unseren eigenen Worten. Die Bilder des Blattes sind verloren; die auf dieser Seite sind von uns.',
   ],
 };

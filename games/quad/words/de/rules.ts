@@ -119,7 +119,7 @@ export const rules: Translated<typeof english> = {
     },
   ],
   credits: [
-    '1978 bei Pressman erschienen. Auf dem Blatt steht kein Autor.',
+    '1978 bei Pressman erschienen. Wer es erfunden hat, steht nicht auf dem Blatt.',
     'Nach dem französischen Regelblatt, das bei L’Escale à jeux online steht, in unseren eigenen Worten; die Buchstaben und Rechnungen der Beispiele sind die des Blattes. Seine Bilder sind verloren, auch die der verbotenen Züge; die Bilder auf dieser Seite sind von uns.',
   ],
 };

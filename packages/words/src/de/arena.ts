@@ -11,10 +11,10 @@ export const arena: Command['arena'] = {
   badCount: (name, text) => `--${name} braucht eine Zahl über 0, nicht „${text}“.`,
   noMarkers: (file, from, to) => `${file} hat keine Zeilen ${from} und ${to}, zwischen die geschrieben werden kann.`,
   broken: {
-    'not json': 'das ist kein JSON',
-    'not a result': 'das ist weder ein Vergleich noch eine gespielte Verteilung',
-    'unknown contest': 'das ist eine Verteilung aus einem Vergleich, der nicht begonnen hat',
-    'out of order': 'davor fehlt eine Zeile, oder eine steht doppelt da',
+    'not json': 'Das ist kein JSON',
+    'not a result': 'Das ist weder ein Vergleich noch eine gespielte Verteilung',
+    'unknown contest': 'Das ist eine Verteilung aus einem Vergleich, der nicht begonnen hat',
+    'out of order': 'Davor fehlt eine Zeile, oder eine steht doppelt da',
   },
   brokenAt: (file, line, why) =>
     `${file}, Zeile ${line}: ${why}. Berichtige die Datei oder nimm eine andere für die Ergebnisse.`,

@@ -39,7 +39,7 @@ export const print: Command['print'] = {
     needsGame: (kind, games) => `boneyard print ${kind} braucht ein Spiel: ${games}.`,
     needsSet: (known) => `boneyard print list braucht einen Satz: ${known}.`,
     onlyTiles: (option) => `--${option} gilt nur für Steine.`,
-    badShift: 'ein Versatz sind zwei Zahlen in Millimetern von −10 bis 10, wie in --shift=-1,0.5.',
+    badShift: 'Ein Versatz sind zwei Zahlen in Millimetern von −10 bis 10, wie in --shift=-1,0.5.',
     printed: (title, file, pages) =>
       `${title}: ${file} (${pages === 1 ? '1 Seite' : `${pages} Seiten`}). Mit 100 % drucken.`,
   },

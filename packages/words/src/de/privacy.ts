@@ -91,12 +91,12 @@ export const privacy: PrivacyWords = {
   games: {
     title: 'Wem die Spiele gehören',
     about:
-      'Mit Boneyard spielst du Spiele, die andere erfunden, veröffentlicht und beschrieben haben. Die Regeln stehen hier in unseren Worten; wo die Vorlagen etwas offen lassen, ist unsere Entscheidung als solche gekennzeichnet.',
+      'Mit Boneyard spielst du Spiele, die andere erfunden, veröffentlicht und beschrieben haben. Die Regeln stehen hier in unseren Worten; wo die Vorlagen etwas offen lassen, ist unsere Auslegung als solche gekennzeichnet.',
     game: 'Spiel',
     whose: 'Autorschaft und Verlag',
     from: 'Unsere Vorlage',
     notes: [
-      'Namen von Spielen, Autoren und Verlagen nennen wir nur, damit klar ist, welches Spiel gemeint ist. Alle Namen und Marken gehören ihren Inhabern. Boneyard steht mit keinem von ihnen in Verbindung und wird von keinem gefördert oder empfohlen.',
+      'Namen von Spielen, Personen und Verlagen nennen wir nur, damit klar ist, welches Spiel gemeint ist. Alle Namen und Marken gehören ihren Inhabern. Boneyard steht mit keinem von ihnen in Verbindung und wird von keinem gefördert oder empfohlen.',
       'Auf dem Regelblatt des Perlenspiels steht, dass gewerbliche Nachdrucke eine Erlaubnis brauchen. Unsere Lizenz gilt für unseren Code und unsere Texte; diese Erlaubnis gibt sie nicht.',
     ],
   },

@@ -13,30 +13,30 @@ function reason(game: Fault['game'], explanation: Fault['explanation']): string 
 type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
-  'not json': ({ what }) => `das ist kein JSON (${what})`,
-  'not a record': () => 'das ist keine Aufzeichnung einer Partie: Erwartet wird ein JSON-Objekt',
+  'not json': ({ what }) => `Das ist kein JSON (${what})`,
+  'not a record': () => 'Das ist keine Aufzeichnung einer Partie: Erwartet wird ein JSON-Objekt',
   'other format': ({ what }) =>
-    what === undefined ? 'das Format fehlt' : `das Format ist ${what}, das diese Version nicht lesen kann`,
+    what === undefined ? 'Das Format fehlt' : `Das Format ist ${what}, das diese Version nicht lesen kann`,
   'unknown game': ({ what }) =>
-    what === undefined ? 'die Aufzeichnung nennt kein Spiel' : `es gibt kein Spiel namens ${what}`,
+    what === undefined ? 'Die Aufzeichnung nennt kein Spiel' : `Es gibt kein Spiel namens ${what}`,
   'bad players': ({ what }) =>
-    what === undefined ? 'die Zahl der Personen fehlt' : `dieses Spiel geht nicht mit ${what} Personen`,
-  'unknown option': ({ what }) => `es gibt keine Option „${what}“`,
-  'bad option': ({ what }) => `die Optionen erlauben ${what} nicht`,
-  'bad names': ({ what }) => `es muss ein Name je Platz sein, nicht ${what}`,
-  'no rounds': () => 'die Aufzeichnung hat keine Runden',
+    what === undefined ? 'Die Zahl der Personen fehlt' : `Dieses Spiel geht nicht mit ${what} Personen`,
+  'unknown option': ({ what }) => `Es gibt keine Option „${what}“`,
+  'bad option': ({ what }) => `Die Optionen erlauben ${what} nicht`,
+  'bad names': ({ what }) => `Es muss ein Name je Platz sein, nicht ${what}`,
+  'no rounds': () => 'Die Aufzeichnung hat keine Runden',
   'bad round': ({ what }) => `${what} ist keine gültige Runde`,
-  'bad deal': ({ what }) => `die Verteilung ist bei ${what} ungültig`,
-  'unknown tile': ({ what }) => `diesen Stein gibt es in dem Satz nicht (${what})`,
-  'tile too often': ({ what }) => `ein Stein ist öfter verteilt, als es ihn gibt (${what})`,
-  'nobody can lead': () => 'niemand hat einen Stein, um zu beginnen',
+  'bad deal': ({ what }) => `Die Verteilung ist bei ${what} ungültig`,
+  'unknown tile': ({ what }) => `Diesen Stein gibt es in dem Satz nicht (${what})`,
+  'tile too often': ({ what }) => `Ein Stein ist öfter verteilt, als es ihn gibt (${what})`,
+  'nobody can lead': () => 'Niemand hat einen Stein, um zu beginnen',
   'bad move': ({ move }) => `„${move}“ ist kein Zug`,
   'not to act': ({ move }) => `„${move}“ kommt von einem Platz, der nicht dran ist`,
   illegal: ({ move, game, explanation }) => `„${move}“ ist nicht erlaubt (${reason(game, explanation)})`,
   'round is over': ({ move }) => `„${move}“ kommt nach dem Ende der Runde`,
-  'round not over': () => 'eine neue Runde beginnt, bevor die letzte vorbei ist',
-  'match is over': () => 'eine neue Runde beginnt nach dem Ende der Partie',
-  'bad ending': ({ what }) => `eine Runde kann hier nicht mit ${what} enden`,
+  'round not over': () => 'Eine neue Runde beginnt, bevor die letzte vorbei ist',
+  'match is over': () => 'Eine neue Runde beginnt nach dem Ende der Partie',
+  'bad ending': ({ what }) => `Eine Runde kann hier nicht mit ${what} enden`,
 };
 
 function where({ round, ply }: Fault): string {

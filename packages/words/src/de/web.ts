@@ -87,7 +87,7 @@ export const web: Web = {
     label: 'Spiele',
     learn: (steps) => (steps === 1 ? 'Kurs (1 Teil)' : `Kurs (${steps} Teile)`),
     learned: (done, steps) => `Kurs (${done} von ${steps})`,
-    learnGame: (game) => `Spielen lernen: ${game}`,
+    learnGame: (game) => `Kurs: ${game}`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln: ${game}`,
     play: 'Spielen',
