@@ -13,7 +13,7 @@ export const bead = {
   table,
   variants: {
     sheet: { name: 'Normal', note: 'Wie auf dem Regelblatt: Finde heraus, was passt, oder sag, dass nichts geht.' },
-    strategic: { name: 'Strategisch', note: 'Zu zweit: gleiche Hände und ein verdeckt gewähltes Startquadrat.' },
+    strategic: { name: 'Strategie', note: 'Zu zweit: gleiche Hände und ein verdeckt gewähltes Startquadrat.' },
     open: { name: 'Offene Hände', note: 'Alle Hände liegen offen: langsamer, und mehr Sperren.' },
   },
   courses: { bead: 'Perlenspiel', claims: 'Perlenspiel: Ansagen und Varianten' },

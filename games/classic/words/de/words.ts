@@ -14,7 +14,7 @@ export const classic = {
   variants: {
     draw: { name: 'Mit Ziehen', note: 'Wer nicht anlegen kann, zieht aus dem Talon.' },
     block: { name: 'Ohne Ziehen', note: 'Niemand zieht: Wer nicht anlegen kann, passt.' },
-    fives: { name: 'Fünferdomino', note: 'Offene Enden, deren Summe durch fünf teilbar ist, bringen sofort Punkte.' },
+    fives: { name: 'Fünfer', note: 'Offene Enden, deren Summe durch fünf teilbar ist, bringen sofort Punkte.' },
     partners: { name: 'Zwei Teams', note: 'Zu viert, zwei gegen zwei: Du spielst mit der Person gegenüber.' },
   },
   courses: { classic: 'Domino', fives: 'Fünferdomino', partners: 'Domino in zwei Teams' },

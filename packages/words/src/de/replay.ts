@@ -231,11 +231,11 @@ export const replay: ReplayWords = {
     fewest: 'wer weniger Punkte hat, gewinnt',
     fortune: 'Glück und Können',
     fortuneAbout:
-      'Alle Zahlen sind Punkte pro Runde, im Vergleich mit der besten Hand gegen dich. Glück ist, was deine Steine beim Geben wert waren, das Ergebnis, was du daraus gemacht hast, und verschenkt ist, was deine Züge gegenüber den besten gekostet haben.',
-    luck: 'Glück beim Geben',
-    margin: 'Ergebnis',
+      'Alle Zahlen sind Punkte pro Runde, im Vergleich mit der besten Hand gegen dich. Glück ist, was deine Steine beim Geben wert waren, die Bilanz, was du daraus gemacht hast, und verschenkt ist, was deine Züge gegenüber den besten gekostet haben.',
+    luck: 'Glück',
+    margin: 'Bilanz',
     given: 'Verschenkt',
-    notReviewed: 'noch keine Analyse',
+    notReviewed: 'ohne Analyse',
     inRounds: (n) => (n === 1 ? 'in 1 Runde' : `in ${n} Runden`),
     exact: (n, of) =>
       n === of
