@@ -36,9 +36,12 @@ const PLANTED = {
   'packages/words/src/en/web.ts': "export const web = { play: 'Plya' };",
   'packages/words/src/fr/web.ts': "export const web = { play: 'Une partei gagnée' };",
   'packages/words/src/es/web.ts': "export const web = { play: 'Una partdia ganada' };",
+  'packages/words/src/de/web.ts': "export const web = { play: 'Eine Patie gewonnen' };",
+  'docs/README.de.md': 'Die ersten Shritte.',
   'games/classic/RULES.md': 'A player drwas a tile.',
   'games/classic/words/en.ts': "export const classic = { title: 'Dominoez' };",
   'games/classic/words/fr.ts': "export const classic = { title: 'Les dominnos' };",
+  'games/classic/words/de/game.ts': "export const game = { name: 'Dominno' };",
   'e2e/pages.spec.ts': "test('the settngs open', () => {});",
   'soak/kills.test.ts': "test('nothing is losst', () => {});",
 };

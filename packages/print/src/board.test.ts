@@ -11,6 +11,13 @@ import { inkBox, linesAcross, linesDown } from './testing/scan';
 
 /** Half of a printed bead domino, and the side of a printed quad, in mm. */
 const SQUARE = 30;
+/** What every sheet of the bead game says of copies. */
+const PERMISSION: Readonly<Record<Language, RegExp>> = {
+  en: /selling copies needs permission/,
+  fr: /vendre des copies demande une autorisation/,
+  es: /para vender copias hace falta permiso/,
+  de: /Der Verkauf von Kopien braucht eine Erlaubnis/,
+};
 /** How exact squares and joins have to be, in mm. */
 const EXACT = 0.2;
 
@@ -149,13 +156,6 @@ describe.skipIf(missing)(`lists of tiles${missing}`, () => {
     }
   });
 });
-
-/** What the sheets say about selling copies. */
-const PERMISSION: Readonly<Record<Language, RegExp>> = {
-  en: /selling copies needs permission/,
-  fr: /vendre des copies demande une autorisation/,
-  es: /para vender copias hace falta permiso/,
-};
 
 describe.skipIf(missing)(`whose game it is${missing}`, () => {
   test.each(LANGUAGES)(

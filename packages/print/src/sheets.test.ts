@@ -14,7 +14,7 @@ import { pageSizes, pictureOf, type Word, wordsOn } from './testing/poppler';
 import { colourAt } from './testing/scan';
 import { textsIn } from './texts';
 
-const texts = { en: await textsIn('en'), fr: await textsIn('fr'), es: await textsIn('es') };
+const texts = { en: await textsIn('en'), fr: await textsIn('fr'), es: await textsIn('es'), de: await textsIn('de') };
 
 const ALL: readonly [GameId, Paper, Language][] = GAME_IDS.flatMap((game) =>
   PAPERS.flatMap((paper) => LANGUAGES.map((language): [GameId, Paper, Language] => [game, paper, language])),

@@ -69,24 +69,28 @@ describe('bead says where', () => {
       'There is already a domino at 0,1 and 1,1.',
       'Il y a déjà un domino en 0,1 et en 1,1.',
       'Ya hay una ficha en 0,1 y en 1,1.',
+      'Auf 0,1 und 1,1 liegt schon ein Stein.',
     ],
     [
       '3-4@-1,0N',
       'That is not a cycle: the row from -1,1 to 1,1 would read metal metal earth.',
       'Ce n’est pas un cycle : la rangée de -1,1 à 1,1 donnerait métal métal terre.',
       'No es un ciclo: la fila de -1,1 a 1,1 diría metal metal tierra.',
+      'Das ist kein Zyklus: Metall Metall Erde in der Reihe von -1,1 bis 1,1.',
     ],
     [
       '3-1@0,2N',
       'It must extend at least two groups, but it extends only the column from 0,0 to 0,3.',
       'Il faut prolonger au moins deux groupes ; ce coup ne prolonge que la colonne de 0,0 à 0,3.',
       'Hay que alargar al menos dos grupos, y así solo se alarga la columna de 0,0 a 0,3.',
+      'Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert nur die Spalte von 0,0 bis 0,3.',
     ],
     [
       '3-4@5,5E',
       'It must extend at least two groups, but it extends none.',
       'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.',
       'Hay que alargar al menos dos grupos, y así no se alarga ninguno.',
+      'Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert keine.',
     ],
   ])('%s', (move, ...said) => {
     expect(inWords('bead', explanationOf(view, 0, move))).toEqual(said);
@@ -97,6 +101,7 @@ describe('bead says where', () => {
       '4 dominoes would lie side by side, from 0,0 to 3,0; three is the most.',
       '4 dominos seraient côte à côte, de 0,0 à 3,0 ; trois au plus.',
       'Quedarían 4 fichas lado a lado, de 0,0 a 3,0; tres como máximo.',
+      '4 Steine lägen Seite an Seite, von 0,0 bis 3,0; höchstens drei sind erlaubt.',
     ]);
   });
 });
@@ -109,24 +114,28 @@ describe('quad says which corners', () => {
       'It does not match: it needs 4 top left.',
       'Cela ne correspond pas : il faut 4 en haut à gauche.',
       'No encaja: hace falta 4 arriba a la izquierda.',
+      'Das passt nicht: Nötig ist 4 oben links.',
     ],
     [
       '1331@1,0',
       'It does not match: it needs 4 top left, 4 bottom left.',
       'Cela ne correspond pas : il faut 4 en haut à gauche, 4 en bas à gauche.',
       'No encaja: hace falta 4 arriba a la izquierda, 4 abajo a la izquierda.',
+      'Das passt nicht: Nötig ist 4 oben links, 4 unten links.',
     ],
     [
       '4440@1,-1',
       'It would touch other tiles only at corners: lay it side by side.',
       'Il ne toucherait que des coins : posez-le côte à côte.',
       'Solo tocaría otras fichas por las esquinas: ponla lado con lado.',
+      'Er würde andere Steine nur an Ecken berühren: Leg ihn Seite an Seite.',
     ],
     [
       '0444@5,5',
       'It would touch no other tile.',
       'Il ne toucherait aucun autre carreau.',
       'No tocaría ninguna otra ficha.',
+      'Er würde keinen anderen Stein berühren.',
     ],
   ])('%s', (move, ...said) => {
     expect(inWords('quad', explain(state, 1, quad.read(move)!))).toEqual(said);
@@ -140,5 +149,6 @@ test('magnetic says which way is due', () => {
     'That is on top, but you must play flat.',
     'C’est en hauteur, mais il faut jouer à plat.',
     'Eso es encima, pero toca poner en la mesa.',
+    'Das ist obenauf, aber du musst flach legen.',
   ]);
 });

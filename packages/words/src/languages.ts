@@ -13,6 +13,7 @@ export const LOCALES = {
   en: { name: 'English', dates: 'en-GB' },
   fr: { name: 'Français', dates: 'fr-FR' },
   es: { name: 'Español', dates: 'es-ES' },
+  de: { name: 'Deutsch', dates: 'de-DE' },
 } as const satisfies Readonly<Record<string, Locale>>;
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as [Language, ...Language[]];

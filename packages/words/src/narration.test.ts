@@ -42,6 +42,10 @@ describe('classic', () => {
       'Sacaste 5-5, Ana sacó 6-4, Bo sacó 2-1: empate a 10 entre tú y Ana, se sortea de nuevo.',
       'Sacaste 6-1, Ana sacó 3-0: sales tú.',
     ]);
+    expect(told(twice, 0, 'de', 'Du')).toEqual([
+      'Du ziehst 5-5, Ana zieht 6-4, Bo zieht 2-1: Du und Ana habt je 10 und zieht noch einmal.',
+      'Du ziehst 6-1, Ana zieht 3-0: Du beginnst.',
+    ]);
     const all = [
       ['4-2', '5-1', '3-3'],
       ['6-1', '3-0', '6-5'],
@@ -65,6 +69,8 @@ describe('classic', () => {
     expect(tell('5-0@5-5', 'fr', 'Vous')).toBe('Vous avez posé 5-0 sur 5-5\u00a0: 10\u00a0points');
     expect(tell('5-0@5-5', 'es', 'Tú')).toBe('Pusiste 5-0 junto a 5-5: 10 puntos');
     expect(tell('5-0@5-5', 'es', 'Ana')).toBe('Ana puso 5-0 junto a 5-5: 10 puntos');
+    expect(tell('5-0@5-5', 'de', 'Du')).toBe('Du legst 5-0 an 5-5: 10 Punkte');
+    expect(tell('5-0@5-5', 'de', 'Ana')).toBe('Ana legt 5-0 an 5-5: 10 Punkte');
     expect(classicNarration.offer('5-0@5-5', at('0 5-5'), 1, words.en)).toBe('5-0 on 5-5 (scores 10)');
     expect(classicNarration.offer('5-2@5-5', at('0 5-5'), 1, words.en)).toBe('5-2 on 5-5');
   });

@@ -19,6 +19,19 @@ const WRONG: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     // A sentence that asks or calls out says so where it begins.
     /^[^¿]*[\p{L}\d»)]\?|¿[^?]*$|^[^¡]*\p{L}!|¡[^!]*$/u,
   ],
+  de: [
+    // A space before a sign, and one before … or % or a unit at which a line may break.
+    /\p{L}\s[;:!?]| …|(?:\d|^) (?:%|mm|min|MB|[hs])(?!\p{L})/u,
+    // The quotation marks of other languages; a hyphen or an English dash between words; z.B. without its space.
+    /["”«»‚‘]|—|\p{L} - |\bz\. ?B\./u,
+  ],
+};
+
+/** Every quotation mark that opens is closed. */
+const PAIRED: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^[^«»]*(?:«[^«»]*»[^«»]*)*$/,
+  es: /^[^«»]*(?:«[^«»]*»[^«»]*)*$/,
+  de: /^[^„“]*(?:„[^„“]*“[^„“]*)*$/,
 };
 
 /** The texts between quotes in a source file, without the code around and inside them. */
@@ -86,5 +99,6 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
   test.each(files)('%s', (file) => {
     const texts = textsIn(readFileSync(join(ROOT, file), 'utf8'));
     expect(texts.filter((text) => WRONG[language]?.some((wrong) => wrong.test(text)))).toEqual([]);
+    expect(texts.join('')).toMatch(PAIRED[language]!);
   });
 });

@@ -35,7 +35,9 @@ test.each([
   ['en_GB', 'en'],
   ['es_MX.UTF-8', 'es'],
   ['es-419', 'es'],
-  ['de_DE', 'en'],
+  ['de_DE', 'de'],
+  ['de-CH', 'de'],
+  ['nds_DE', 'en'],
   ['fro', 'en'],
 ])('the locale %s is read in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);

@@ -13,6 +13,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Browser>>> = {
   en: () => import('./en/browser').then(({ browser }) => browser),
   fr: () => import('./fr/browser').then(({ browser }) => browser),
   es: () => import('./es/browser').then(({ browser }) => browser),
+  de: () => import('./de/browser').then(({ browser }) => browser),
 };
 
 export function wordsIn(language: Language): Promise<Browser> {

@@ -2,14 +2,13 @@
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
-import { form } from './form';
 import { game } from './game';
 import { table } from './table';
 
 export const bead = {
   ...game,
   board,
-  form,
+  form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
     sheet: { name: 'Clásico', note: 'Como en la hoja de reglas: descubre qué encaja, o di que no puedes jugar.' },

@@ -32,7 +32,8 @@ export const board: typeof english = {
     leads: (draws, who) => `${drew(draws)}: ${does(who, 'sales tú', 'sale')}.`,
   },
   fives: {
-    label: 'Extremos',
+    label: 'Suma',
+    worth: (told, points) => `${told} (puntúa ${points})`,
     count: (count) => `Los extremos abiertos suman ${count}.`,
     scored: (told, points) => `${told}: ${points} puntos`,
   },

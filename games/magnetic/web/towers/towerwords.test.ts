@@ -2,6 +2,7 @@ import { fresh, type Game } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import type { Board } from '@boneyard/web/table/boards/board';
+import { browser as german } from '@boneyard/words/de/browser';
 import { browser as english } from '@boneyard/words/en/browser';
 import { browser as french } from '@boneyard/words/fr/browser';
 import { expect, test } from 'vitest';
@@ -26,6 +27,7 @@ test('the stock has the same name as on its card, in towers and in the flat game
   for (const [words, said] of [
     [english, 'Stock: 2 tiles.'],
     [french, 'Pioche\u00a0: 2 dominos.'],
+    [german, 'Talon: 2 Steine.'],
   ] as const) {
     expect(tower.situation(begun('tower'), words)).toContain(said);
     expect(flat.situation(begun('flat'), words)).toBe(said);

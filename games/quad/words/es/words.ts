@@ -2,14 +2,13 @@
 
 import type { GameWords } from '@boneyard/words/game';
 import { board } from './board';
-import { form } from './form';
 import { game } from './game';
 import { table } from './table';
 
 export const quad = {
   ...game,
   board,
-  form,
+  form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
     full: { name: 'Completo', note: 'Las 125 fichas, números del 0 al 5, a 800 puntos.' },

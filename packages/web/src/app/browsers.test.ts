@@ -115,7 +115,7 @@ describe('the built page', () => {
     expect(textOf('index.html')).toContain(`<script src="/${file}"></script>`);
   });
 
-  test('the message for old browsers in index.html names every version', () => {
+  test('the message for old browsers in index.html names every version, in every language', () => {
     for (const { name, version } of BROWSERS)
       expect(textOf('index.html').split(`${name} ${version}`)).toHaveLength(LANGUAGES.length + 1);
   });

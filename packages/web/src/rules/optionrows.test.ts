@@ -1,6 +1,8 @@
-/** The rules pages name every option of each game, with all its values, in both languages. */
+/** The rules pages name every option of each game, with all its values, in every language. */
 
 import { type GameId, games } from '@boneyard/rules/games';
+import { browser as deBrowser } from '@boneyard/words/de/browser';
+import { rules as de } from '@boneyard/words/de/rules';
 import { browser as enBrowser } from '@boneyard/words/en/browser';
 import { rules as en } from '@boneyard/words/en/rules';
 import { browser as frBrowser } from '@boneyard/words/fr/browser';
@@ -11,6 +13,7 @@ import { optionRows } from './optionrows';
 describe.each([
   ['en', enBrowser, en, 'any number from 1', 'yes', 'no'],
   ['fr', frBrowser, fr, 'tout nombre de 1', 'oui', 'non'],
+  ['de', deBrowser, de, 'jede Zahl ab 1', 'ja', 'nein'],
 ] as const)('%s', (_, words, rules, anyNumber, yes, no) => {
   test.each(games.map((game) => [game.id as GameId, game] as const))('%s', async (id, game) => {
     const form = await words.games[id].form();

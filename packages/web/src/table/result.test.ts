@@ -1,3 +1,4 @@
+import { browser as de } from '@boneyard/words/de/browser';
 import { browser as en } from '@boneyard/words/en/browser';
 import { browser as es } from '@boneyard/words/es/browser';
 import { browser as fr } from '@boneyard/words/fr/browser';
@@ -12,7 +13,7 @@ const round = (...best: number[]): Ended => ({ ending: 'out', best, over: false,
 
 const title = (outcome: Ended, scores: readonly number[], you: number | undefined = 0, words = en) =>
   resultTitle(
-    { outcome, scores, names: ['You', 'Lea', 'Bo'].slice(0, scores.length), you, sides: [...scores.keys()] },
+    { outcome, scores, names: [words.speech.you, 'Lea', 'Bo'].slice(0, scores.length), you, sides: [...scores.keys()] },
     words,
   );
 
@@ -69,6 +70,16 @@ describe('the title of a match', () => {
     expect(title(match(0, 1), [50, 50], 0, es)).toBe('Empate 50 a 50');
     expect(ofSides(match(0, 2), [120, 80, 120, 80], es)).toBe('Victoria 120 a 80: tú y Bo');
     expect(ofSides(round(0, 2), [20, 0, 20, 0], es)).toBe('Ronda ganada: tú y Bo');
+  });
+
+  test('in German, whose verb says whether you are among those who win', () => {
+    expect(title(match(0), [66, 36], 0, de)).toBe('Du gewinnst 66:36');
+    expect(title(match(0), [-5, -30], 0, de)).toBe('Du gewinnst −5 zu −30');
+    expect(title(match(1), [10, 66, 1], 0, de)).toBe('Lea gewinnt mit 66 Punkten');
+    expect(ofSides(match(0, 2), [120, 80, 120, 80], de)).toBe('Du und Bo gewinnt 120:80');
+    expect(ofSides(match(1, 3), [80, 120, 80, 120], de)).toBe('Lea und Mia gewinnen 120:80');
+    expect(title(match(0, 2), [66, 1, 66], 0, de)).toBe('Du und Bo teilt euch den Sieg mit 66 Punkten');
+    expect(title(match(1, 2), [1, 66, 66], 0, de)).toBe('Lea und Bo teilen sich den Sieg mit 66 Punkten');
   });
 });
 

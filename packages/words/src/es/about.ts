@@ -20,5 +20,6 @@ export const about: AboutWords = {
     'Contamos las reglas con nuestras propias palabras. Los nombres y las marcas pertenecen a sus titulares; Boneyard no tiene relación con ninguno de ellos.',
   licence: 'Licencia',
   licenceText: 'Boneyard es software libre con licencia MIT: puedes usarlo, modificarlo y compartirlo.',
+  licences: 'Licencias de todo lo que contiene',
   browsers: 'Navegadores',
 };

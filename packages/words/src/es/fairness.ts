@@ -33,7 +33,8 @@ export const fairness: Command['fairness'] = {
   left: (left, matches) => `abandonó ${left} de ${times(matches, 'partida', 'partidas')}`,
   networks: 'Cuentas que juegan desde una misma red',
   together: (matches) =>
-    matches === 0 ? 'nunca han jugado entre sí' : `${times(matches, 'partida', 'partidas')} entre sí`,
+    matches === 0 ? 'nunca en la misma mesa' : `${times(matches, 'partida', 'partidas')} en la misma mesa`,
+  variant: (game, variant) => `${game}, ${variant}`,
   sameDevices: 'dispositivos con el mismo nombre',
   player: (name, id) => `${name} (${id})`,
   line: (who, what) => `  ${who}: ${what.join('; ')}`,

@@ -4,18 +4,19 @@ import type { PuzzlePagesWords } from '../en/puzzlepages';
 import { puntos } from './counts';
 
 /** Lo que sale de aquí en adelante, dicho a quien juega. */
-const ending = (margin: number) =>
-  margin === 0
-    ? 'no le sacas nada a tu rival'
-    : margin > 0
-      ? `le sacas ${puntos(margin)} a tu rival`
-      : `tu rival te saca ${puntos(-margin)}`;
+const ending = (margin: number, partnered: boolean) => {
+  if (partnered)
+    return margin < 0
+      ? `tu lado pierde ${puntos(-margin)}`
+      : `tu lado ${margin === 0 ? 'no gana nada' : `gana ${puntos(margin)}`}`;
+  if (margin === 0) return 'no le sacas nada a tu rival';
+  return margin > 0 ? `le sacas ${puntos(margin)} a tu rival` : `tu rival te saca ${puntos(-margin)}`;
+};
 
 export const puzzlePages: PuzzlePagesWords = {
   title: 'Retos',
   about: 'Posiciones en las que una jugada es claramente la mejor. Encuéntrala.',
   today: 'El reto del día',
-  todayNote: 'Uno al día, el mismo para todo el mundo.',
   solve: 'Resolverlo',
   solvedToday: 'Resuelto. Vuelve mañana a por el siguiente.',
   streak: (days) => (days === 1 ? 'Racha de 1 día' : `Racha de ${days} días`),
@@ -33,19 +34,24 @@ export const puzzlePages: PuzzlePagesWords = {
   name: (grade, n) => `${grade} ${n}`,
   heading: (game, name) => `${game}: ${name}`,
   task: 'Encuentra la jugada que te da el mejor resultado al final de la ronda.',
+  sideTask: (partner) => `Le toca a tu lado: encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
   position: 'La posición',
   graded: (misses) => `El bot medio lo falla ${misses === 1 ? 'una vez' : `${misses} veces`} de cada 100.`,
   holds: (who, n) => `${who} tiene ${n === 1 ? '1 ficha' : `${n} fichas`}.`,
-  scores: (you, other) => `Puntos: tú ${you}, rival ${other}.`,
-  known: 'La mano de tu rival se puede deducir, así que se muestra.',
-  hidden: 'La mano de tu rival no se ve, como en la mesa.',
+  scores: (you, other, partnered) =>
+    partnered ? `Puntos: tu lado ${you}, el otro lado ${other}.` : `Puntos: tú ${you}, rival ${other}.`,
+  hands: {
+    exact: 'La mano de tu rival se puede deducir, así que se muestra.',
+    open: 'Todas las manos están a la vista, y nadie se equivoca.',
+    search: 'La mano de tu rival no se ve, como en la mesa.',
+  },
   wrong: 'Está permitido, pero otra jugada es mejor. Prueba otra vez.',
   right: '¡Eso es!',
   shown: (move) => `La mejor jugada era: ${move}.`,
-  exact: (best, second) =>
-    `Demostrado: si nadie se equivoca, ${ending(best)} de aquí al final. Tras la segunda mejor jugada, ${ending(second)}.`,
-  search: (best, second) =>
-    `Según largas búsquedas, ${ending(best)} de aquí al final; tras la segunda mejor jugada, ${ending(second)}.`,
+  proved: (best, second, partnered) =>
+    `Demostrado: si nadie se equivoca, ${ending(best, partnered)} de aquí al final. Tras la segunda mejor jugada, ${ending(second, partnered)}.`,
+  searched: (best, second, partnered) =>
+    `Según largas búsquedas, ${ending(best, partnered)} de aquí al final; tras la segunda mejor jugada, ${ending(second, partnered)}.`,
   show: 'Ver la solución',
   again: 'Volver a intentar',
   next: 'Siguiente sin resolver',
@@ -57,5 +63,4 @@ export const puzzlePages: PuzzlePagesWords = {
     text: 'No hay ningún reto con este número.',
     action: 'Volver a los juegos',
   },
-  other: 'Ana',
 };

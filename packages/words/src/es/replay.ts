@@ -126,6 +126,7 @@ export const replay: ReplayWords = {
     later: 'Podrás analizarla cuando termine la ronda.',
     nothing: review.nothing,
     chances: 'Probabilidad de ganar la ronda, según podía verse desde cada asiento',
+    sideChances: 'Probabilidad de ganar la ronda, según podía verse desde cada lado',
     scores: 'Los puntos, jugada a jugada',
     jump: 'Haz clic para ir allí.',
     slip: 'imprecisión',
@@ -150,6 +151,10 @@ export const replay: ReplayWords = {
       who === TU
         ? `Antes de esta jugada tenías un ${percent(share)} de probabilidades de ganar la ronda.`
         : `Antes de esta jugada, ${who} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
+    sideChance: (who, share) =>
+      `Antes de esta jugada, ${who === TU ? 'tu lado' : `el lado de ${who}`} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
+    open: (move, n) => `Con todas las manos a la vista, la mejor era: ${move} (${points(n)} más).`,
+    openSame: 'Con todas las manos a la vista, no había jugada mejor.',
     was: { best: 'la mejor jugada', good: 'una buena jugada', slip: 'una imprecisión', blunder: 'un error grave' },
     onlyMove: 'Era la única jugada posible.',
     said: (who, move, was) => `${who}: ${move} fue ${was}.`,
@@ -235,6 +240,8 @@ export const replay: ReplayWords = {
     given: 'Regalado',
     notReviewed: 'sin analizar',
     inRounds: (n) => (n === 1 ? 'en 1 ronda' : `en ${n} rondas`),
+    show: 'Mostrar',
+    all: 'todos los juegos',
     exact: (n, of) =>
       n === of
         ? 'Aquí la suerte es exacta: el resultado de cada reparto si nadie se equivoca y se ven todas las fichas.'

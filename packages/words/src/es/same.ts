@@ -5,6 +5,7 @@ export const same: readonly string[] = [
   'Boneyard',
   'Bots',
   'Chat',
+  'Cleo',
   'Normal',
   'Pressman, 1978',
   'Quad-Ominos',

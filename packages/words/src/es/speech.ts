@@ -21,6 +21,7 @@ export const speech: Spoken['speech'] = {
       tied: `Victoria compartida: ${mid(who)}.`,
     })[how],
   partner: 'tu pareja',
+  ownRules: (variant) => `${variant}, reglas propias`,
   youWon: '¡Ganas!',
   and: (list) => {
     const names = list.map((name, i) => (i > 0 ? mid(name) : name));

@@ -7,13 +7,14 @@ export const terminal: Command['terminal'] = {
   usage: `boneyard — juegos de dominó
 
   boneyard play [JUEGO]            jugar contra bots en el terminal
-      --players N                  asientos, contando el tuyo (2 por defecto)
+      --players N                  asientos, contando el tuyo (por defecto, los menos posibles)
+      --variant NOMBRE             la variante, p. ej. --variant partners (boneyard options las muestra)
       --option NOMBRE=VALOR        una regla de la casa, p. ej. --option style=block --option match=rounds:3
       --bots A,B                   tus rivales: gentle, casual, strong, expert,
                                    random (casual por defecto)
       --file ARCHIVO               guardar la partida en ARCHIVO tras cada jugada, y seguirla desde ahí
       --open                       mostrar todas las manos al final de cada ronda
-  boneyard options [JUEGO]         todos los juegos, con sus reglas de la casa y sus valores
+  boneyard options [JUEGO]         todos los juegos, con sus variantes, sus reglas de la casa y sus valores
   boneyard replay ARCHIVO [--json] repasar un registro y mostrar sus posiciones
   boneyard replay --stdin [--json] lo mismo, con un registro por línea en la entrada estándar
   boneyard print FICHAS            fichas para imprimir y recortar: bead, double-six, double-nine,
@@ -30,7 +31,7 @@ export const terminal: Command['terminal'] = {
       --paper a4|letter            (a4 por defecto)
       --out ARCHIVO.pdf            dónde escribirlo (por defecto: con el nombre de la hoja, en esta carpeta)
   boneyard arena                   hacer que jueguen los bots, cada reparto una vez por forma de sentarse
-      --game JUEGO --players N --option NOMBRE=VALOR
+      --game JUEGO --variant NOMBRE --players N --option NOMBRE=VALOR
       --bots A,B                   quién juega; el último ocupa los asientos que quedan
       --budget BOT=iterations:N    cuánto piensa un bot (o BOT=milliseconds:N)
       --seed SEMILLA               qué repartos (1 por defecto)
@@ -52,6 +53,9 @@ export const terminal: Command['terminal'] = {
       --table ID --bots ASIENTOS   comprobar también que fue esta mesa y que estos bots no aportaron nada
       --seat N --bits HEX --commitment HEX --promised HASHES
                                    comprobar también lo que aportó tu página a una ronda, y lo que se le prometió
+  boneyard serve                   el servidor y su página; se configura con variables de entorno
+      --port N, --host DIRECCIÓN   dónde escucha (por defecto 3000, solo en esta máquina)
+      --data CARPETA               dónde se guardan las partidas (data por defecto)
   boneyard admin verify-log        repasar todas las mesas que guarda un servidor
       --data CARPETA               dónde se guardan (por defecto: DATABASE_URL si existe, y si no data)
   boneyard admin backup ARCHIVO    copiar la base de datos de una carpeta a un archivo, con el servidor en marcha
@@ -76,6 +80,7 @@ export const terminal: Command['terminal'] = {
   fault: (where, why) => `${where}: ${why}`,
   recordNumber: (n) => `registro ${n}`,
   badOptionText: (text) => `--option necesita NOMBRE=VALOR, no «${text}».`,
+  unknownVariant: (name, known) => `No existe la variante «${name}»; elige entre: ${known}.`,
   unknownBot: (name, known) => `No existe el bot «${name}»; elige entre: ${known}.`,
   usualValue: (value) => `(por defecto: ${value})`,
   newGame: (game, rules) => `${game} · ${rules}`,

@@ -93,7 +93,7 @@ export const web: Web = {
   },
   kept: {
     title: 'Tus partidas',
-    against: (game, others) => `${game} con ${others}`,
+    against: (game, others) => `${game}, con ${others}`,
     yourTurn: 'te toca',
     running: 'en curso',
     over: (winners) => `victoria: ${mid(winners)}`,
@@ -266,6 +266,10 @@ export const web: Web = {
     did: (who, gain) => `${who} ${gain}`,
     ready: (who) => `Soy ${who}`,
   },
-  offer: { text: '¿Primera vez? Aprende paso a paso.', learn: 'Aprender', no: 'No, gracias' },
+  offer: {
+    text: (course) => `Aprende ${course} paso a paso, si es tu primera vez.`,
+    learn: 'Aprender',
+    no: 'No, gracias',
+  },
   announce: { domino: '¡Dominó!', drew: (tile) => `Robaste ${tile}.` },
 };

@@ -1,0 +1,20 @@
+/** Das Perlenspiel, auf Deutsch. */
+
+import type { GameWords } from '@boneyard/words/game';
+import { board } from './board';
+import { game } from './game';
+import { table } from './table';
+
+export const bead = {
+  ...game,
+  board,
+  form: () => import('./form').then(({ form }) => form),
+  table,
+  variants: {
+    sheet: { name: 'Normal', note: 'Wie auf dem Regelblatt: Finde heraus, was passt, oder sag, dass nichts geht.' },
+    strategic: { name: 'Strategie', note: 'Zu zweit: gleiche Hände und ein verdeckt gewähltes Startquadrat.' },
+    open: { name: 'Offene Hände', note: 'Alle Hände liegen offen: langsamer, und mehr Sperren.' },
+  },
+  courses: { bead: 'Perlenspiel', claims: 'Perlenspiel: Ansagen und Varianten' },
+  pages: () => import('./pages'),
+} satisfies GameWords;

@@ -1,0 +1,21 @@
+/** Was ein Punkteblock sagt, wenn er als Text geteilt wird, auf Deutsch. */
+
+import type { Command } from '../en/command';
+
+export const pads: Command['pads'] = {
+  title: (game, length) => `${game}, ${length}`,
+  toTarget: (points) => `bis ${points} Punkte`,
+  forRounds: (n) => (n === 1 ? 'eine Runde' : `${n} Runden`),
+  round: (n) => `Runde ${n}:`,
+  soFar: (n) => `Runde ${n} bisher:`,
+  total: 'Summe:',
+  nothing: 'Noch keine Einträge.',
+  ahead: (who, lead) =>
+    ({ alone: `${who} führt.`, together: `${who} führen.`, tied: `${who} führen gleichauf.` })[lead],
+  won: (who, lead) =>
+    ({
+      alone: `${who} hat gewonnen.`,
+      together: `${who} haben gewonnen.`,
+      tied: `${who} teilen sich den Sieg.`,
+    })[lead],
+};

@@ -1,0 +1,64 @@
+/** Was die Seiten mit Rätseln sagen, auf Deutsch. */
+
+import type { PuzzlePagesWords } from '../en/puzzlepages';
+
+const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+
+/** Was ein Zug von hier bis zum Ende bringt. */
+const ending = (margin: number, partnered: boolean) => {
+  if (margin === 0) return 'keinen Vorsprung';
+  const other = partnered ? 'dem anderen Team' : 'deinem Gegenüber';
+  return `${points(Math.abs(margin))} ${margin > 0 ? 'mehr' : 'weniger'} als ${other}`;
+};
+
+export const puzzlePages: PuzzlePagesWords = {
+  title: 'Rätsel',
+  about: 'Stellungen, in denen ein Zug eindeutig der beste ist. Finde ihn.',
+  today: 'Rätsel des Tages',
+  solve: 'Lösen',
+  solvedToday: 'Gelöst. Morgen gibt es das nächste.',
+  streak: (days) => (days === 1 ? 'Serie: 1 Tag' : `Serie: ${days} Tage`),
+  keepStreak: 'Löse es heute, um die Serie zu halten.',
+  noStreak: 'Löse es heute, und deine Serie beginnt.',
+  games: 'Spiele',
+  solved: (n, of) => `${n} von ${of} gelöst`,
+  grades: { easy: 'Leicht', fair: 'Mittel', hard: 'Schwer' },
+  gradeNotes: {
+    easy: 'Der mittlere Bot findet die meisten.',
+    fair: 'Der mittlere Bot findet sie manchmal.',
+    hard: 'Der mittlere Bot verfehlt fast alle.',
+  },
+  results: { solved: 'gelöst', missed: 'verfehlt' },
+  name: (grade, n) => `${grade} ${n}`,
+  heading: (game, name) => `${game}: ${name}`,
+  task: 'Finde den Zug, mit dem du am Ende der Runde am besten dastehst.',
+  sideTask: (partner) => `Dein Team ist dran: Finde den besten Zug für dich und ${partner}.`,
+  position: 'Die Stellung',
+  graded: (misses) => `Der mittlere Bot verfehlt es in ${misses} von 100 Versuchen.`,
+  holds: (who, n) => `${who} hat ${n === 1 ? '1 Stein' : `${n} Steine`}.`,
+  scores: (you, other, partnered) =>
+    partnered ? `Stand: dein Team ${you}, das andere Team ${other}.` : `Stand: du ${you}, dein Gegenüber ${other}.`,
+  hands: {
+    exact: 'Welche Steine dein Gegenüber hat, lässt sich erschließen; deshalb liegen sie offen.',
+    open: 'Alle Steine liegen offen, und alle spielen so gut wie möglich.',
+    search: 'Die Steine deines Gegenübers sind verdeckt, wie am Tisch.',
+  },
+  wrong: 'Das ist erlaubt, aber es gibt einen besseren Zug. Versuch es noch einmal.',
+  right: 'Genau!',
+  shown: (move) => `Der beste Zug war: ${move}.`,
+  proved: (best, second, partnered) =>
+    `Bewiesen: Bei bestem Spiel auf beiden Seiten bringt ${partnered ? 'deinem Team' : 'dir'} dieser Zug bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
+  searched: (best, second, partnered) =>
+    `Lange Suchen sagen: Dieser Zug bringt ${partnered ? 'deinem Team' : 'dir'} bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
+  show: 'Lösung zeigen',
+  again: 'Noch einmal',
+  next: 'Nächstes ungelöstes',
+  nextCalled: (name) => `Nächstes ungelöstes: ${name}`,
+  allSolved: 'Du hast alle gelöst.',
+  all: 'Alle Rätsel',
+  missing: {
+    title: 'Rätsel nicht gefunden',
+    text: 'Es gibt kein Rätsel mit dieser Nummer.',
+    action: 'Zurück zu den Spielen',
+  },
+};

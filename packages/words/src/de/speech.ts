@@ -1,0 +1,23 @@
+/** Was an jedem Tisch gesagt wird, auf Deutsch. */
+
+import type { Spoken } from '../en/spoken';
+import { tut, zusammen } from './counts';
+
+export const speech: Spoken['speech'] = {
+  you: 'Du',
+  bot: (n) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  handOf: (who) => `Hand von ${who}:`,
+  drew: (tile) => `Du ziehst ${tile}`,
+  round: (n) => `Runde ${n}`,
+  agreed: 'Die Partie wurde vorzeitig beendet; der Punktestand gilt.',
+  matchWon: (who, how) => {
+    if (how === 'alone') return `${tut(who, 'gewinnst', 'gewinnt')}.`;
+    if (how === 'together') return `${zusammen(who, 'gewinnt', 'gewinnen')}.`;
+    return `${zusammen(who, 'teilt euch', 'teilen sich')} den Sieg.`;
+  },
+  partner: 'dein Team',
+  ownRules: (variant) => `${variant}, eigene Regeln`,
+  youWon: 'Du gewinnst!',
+  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list[list.length - 1]}`),
+};
