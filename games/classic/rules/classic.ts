@@ -1,7 +1,7 @@
 /** Classic dominoes: block and draw games, with every house rule of the general rules as an option. */
 
 import { asDeal, handOut, isSeat, readStockDeal, writeStockDeal } from '@boneyard/rules/families/deals';
-import { HIGHEST_PIP, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
+import { dominoesOf, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
 import { NOBODY, only } from '@boneyard/rules/families/seats';
 import type { Game } from '@boneyard/rules/game';
 import { isProblem, type Problem } from '@boneyard/rules/problem';
@@ -14,10 +14,8 @@ import { type ClassicTable, classicOptions } from './options';
 import { type Deal, type Move, type State, start, type View, view } from './position';
 import { sides } from './score';
 
-const ALL_TILES = Array.from({ length: setSize(HIGHEST_PIP) }, (_, domino) => domino);
-
 function deal({ players, options }: ClassicTable, random: Random): Deal {
-  const tiles = shuffle(ALL_TILES.slice(0, setSize(options.set)), random);
+  const tiles = shuffle(dominoesOf(options.set), random);
   const { hands, stock } = handOut(tiles, players, options.hand);
   if (options.lead !== 'lots') return { hands, stock };
   const lead = random.below(players);

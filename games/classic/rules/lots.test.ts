@@ -44,7 +44,7 @@ describe('a shuffled deal', () => {
 
   test('has a drawing for each time that players were equal, and the last has one winner, who leads', () => {
     for (const { lead, lots } of many(3, 500)) {
-      let drawers = [0, 1, 2];
+      let drawers: readonly number[] = [0, 1, 2];
       for (const drawing of lots!) {
         expect(drawing.flatMap((tile, seat) => (tile === undefined ? [] : [seat]))).toEqual(drawers);
         drawers = highest(drawing);

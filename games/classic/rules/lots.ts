@@ -1,7 +1,7 @@
 /** Drawing lots for the lead: each player turns up a tile, and most pips lead. Then all tiles are shuffled back. */
 
-import { type Domino, pips, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
-import { seatsOf } from '@boneyard/rules/families/seats';
+import { type Domino, dominoesOf, pips, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
+import { only, seatsOf } from '@boneyard/rules/families/seats';
 import type { Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
 
@@ -11,22 +11,30 @@ export type Drawing = readonly (Domino | undefined)[];
 /** The drawings, one after the other. The last one decides. */
 export type Lots = readonly Drawing[];
 
+function pipsOf(tile: Domino | undefined): number {
+  return tile === undefined ? -1 : pips(tile);
+}
+
 /** The seats with most pips in a drawing. Doubles have no privilege here. */
-export function highest(drawing: Drawing): Seat[] {
-  const sums = drawing.map((tile) => (tile === undefined ? -1 : pips(tile)));
-  const most = Math.max(...sums);
-  return [...sums.keys()].filter((seat) => sums[seat] === most);
+export function highest(drawing: Drawing): readonly Seat[] {
+  let best = 0;
+  let equal = false;
+  for (let seat = 1; seat < drawing.length; seat++) {
+    const more = pipsOf(drawing[seat]) - pipsOf(drawing[best]);
+    equal = more === 0 || (more < 0 && equal);
+    if (more > 0) best = seat;
+  }
+  if (!equal) return only(best);
+  return seatsOf(drawing.length).filter((seat) => pipsOf(drawing[seat]) === pipsOf(drawing[best]));
 }
 
 /** Takes a tile from the table at random. */
 function drawFrom(tiles: Domino[], random: Random): Domino {
   const at = random.below(tiles.length);
-  [tiles[at], tiles[tiles.length - 1]] = [tiles.at(-1)!, tiles[at]!];
-  return tiles.pop()!;
-}
-
-function swapped(drawing: Drawing, one: Seat, other: Seat): Drawing {
-  return drawing.with(one, drawing[other]).with(other, drawing[one]);
+  const drawn = tiles[at]!;
+  tiles[at] = tiles[tiles.length - 1]!;
+  tiles.pop();
+  return drawn;
 }
 
 /**
@@ -35,15 +43,23 @@ function swapped(drawing: Drawing, one: Seat, other: Seat): Drawing {
  * still be checked: hands, stock and lead are the same as then.
  */
 export function drawLots(players: number, set: number, lead: Seat, random: Random): Lots {
-  const tiles = Array.from({ length: setSize(set) }, (_, domino) => domino);
-  const lots: Drawing[] = [];
-  let drawers: readonly Seat[] = seatsOf(players);
+  const tiles = dominoesOf(set);
+  const lots: (Domino | undefined)[][] = [];
+  let drawers = seatsOf(players);
   do {
-    const drawing = seatsOf(players).map((seat) => (drawers.includes(seat) ? drawFrom(tiles, random) : undefined));
+    const drawing: (Domino | undefined)[] = [];
+    for (let seat = 0; seat < players; seat++)
+      drawing.push(drawers.includes(seat) ? drawFrom(tiles, random) : undefined);
     lots.push(drawing);
     drawers = highest(drawing);
   } while (drawers.length > 1);
-  return lots.map((drawing) => swapped(drawing, drawers[0]!, lead));
+  const winner = drawers[0]!;
+  for (const drawing of lots) {
+    const won = drawing[winner];
+    drawing[winner] = drawing[lead];
+    drawing[lead] = won;
+  }
+  return lots;
 }
 
 /** The tiles that were drawn. Undefined if that is not given or cannot have made `lead` the leader: it decides nothing. */

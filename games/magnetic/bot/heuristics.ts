@@ -4,11 +4,11 @@ import type { Heuristics, ListedMove } from '@boneyard/bots/heuristics';
 import { estimate } from '@boneyard/physics/estimate';
 import type { Common, Seat } from '@boneyard/rules/game';
 import { constructionOf, placementOf } from '../physics/construction';
-import { type BrickConstruction, landing, numberAt, placeOf } from '../rules/construction';
+import { type BrickConstruction, halfOn, levelOf, placeOf } from '../rules/construction';
 import { explain } from '../rules/explain';
 import { laidBy, lays } from '../rules/move';
 import { mayFall } from '../rules/moves';
-import { type Cell, cellOfHalf, dominoAt, isPlace } from '../rules/place';
+import { cellOfHalf, dominoAt, isPlace, type Place } from '../rules/place';
 import type { View } from '../rules/position';
 import { worth } from '../rules/score';
 
@@ -21,17 +21,26 @@ const FARTHER_OUT = 0.9;
 /** How often the estimate is right about steady hands. */
 const STANDS = 0.96;
 
-function isColumn({ laid }: BrickConstruction, cell: Cell, level: number): boolean {
-  for (let below = level - 1; below >= 0; below--) if (numberAt(laid, cell, below) < 0) return false;
-  return true;
+/** Whether one of the two columns below a place reaches down to the table without a gap. */
+function isSupported({ laid }: BrickConstruction, place: Place): boolean {
+  const [first, second] = [cellOfHalf(place, 0), cellOfHalf(place, 1)];
+  let top = -1;
+  let belowFirst = 0;
+  let belowSecond = 0;
+  for (let i = 0; i < laid.length; i++) {
+    const brick = laid[i]!;
+    const underFirst = halfOn(brick, first) >= 0;
+    const underSecond = halfOn(brick, second) >= 0;
+    if (underFirst) belowFirst++;
+    if (underSecond) belowSecond++;
+    if ((underFirst || underSecond) && levelOf(brick) > top) top = levelOf(brick);
+  }
+  return belowFirst === top + 1 || belowSecond === top + 1;
 }
 
 function seemsToHold({ construction, table, ways }: View, seat: Seat, move: ListedMove): number {
   if (table.options.mode === 'staggered' && ways[seat] === 'flat') return WELL_SUPPORTED;
-  const level = landing(construction.laid, move);
-  const supported =
-    isColumn(construction, cellOfHalf(move, 0), level) || isColumn(construction, cellOfHalf(move, 1), level);
-  return supported ? WELL_SUPPORTED : FARTHER_OUT;
+  return isSupported(construction, move) ? WELL_SUPPORTED : FARTHER_OUT;
 }
 
 /** Points that a fall would bring into the hand. */

@@ -1,7 +1,7 @@
 /** Magnetic Domino: a flat line, a tower, or both alternately. A player who topples it takes all its dominoes. */
 
 import { asDeal, handOut, readStockDeal, writeStockDeal } from '@boneyard/rules/families/deals';
-import { type Domino, readDomino, writeDomino } from '@boneyard/rules/families/dominoes';
+import { type Domino, dominoesOf, readDomino, writeDomino } from '@boneyard/rules/families/dominoes';
 import { NOBODY, only } from '@boneyard/rules/families/seats';
 import type { Game } from '@boneyard/rules/game';
 import { isProblem, type Problem } from '@boneyard/rules/problem';
@@ -29,11 +29,7 @@ export function isOfOneColour(hand: readonly Domino[]): boolean {
 function deal({ players }: MagneticTable, random: Random): Deal {
   const size = players === 2 ? 7 : 6;
   for (;;) {
-    const tiles = shuffle(
-      Array.from({ length: SET }, (_, domino) => domino),
-      random,
-    );
-    const dealt = handOut(tiles, players, size);
+    const dealt = handOut(shuffle(dominoesOf(6), random), players, size);
     if (!dealt.hands.some(isOfOneColour)) return dealt;
   }
 }

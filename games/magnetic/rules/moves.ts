@@ -1,8 +1,8 @@
 /** Which moves are legal in Magnetic Domino. */
 
-import { heaviest, WITH_PIP, withAnyOf } from '@boneyard/rules/families/dominoes';
+import { dominoesOf, heaviest, WITH_PIP, withAnyOf } from '@boneyard/rules/families/dominoes';
 import { anchorOf, type End, openPips, pipOf } from '@boneyard/rules/families/line';
-import { meet, NO_TILES, type Tiles } from '@boneyard/rules/families/tiles';
+import { meet, NO_TILES, type Tiles, tilesOf } from '@boneyard/rules/families/tiles';
 import type { Chance, Seat } from '@boneyard/rules/game';
 import { firstPlace } from './construction';
 import { DRAW, fallen, fell, lay, lays, leadWith, type Move, PASS, type PlainMove, plainOf } from './move';
@@ -11,33 +11,38 @@ import { mustLead, type State, type View } from './position';
 import { staggeredPlaces } from './staggered';
 import { towerPlaces } from './tower';
 
-/** The places of a construction where the seat could lay a domino that matches. */
-function placesFor({ table, construction, ways }: View, seat: Seat): Place[] {
+/** The places of a construction where the seat may lay a domino of this hand. */
+function placesFor({ table, construction, ways }: View, seat: Seat, hand: Tiles): Place[] {
   const { mode, parallel, ends } = table.options;
-  return mode === 'tower' ? towerPlaces(construction, parallel, ends) : staggeredPlaces(construction, ways[seat]!);
+  return mode === 'tower'
+    ? towerPlaces(construction, parallel, ends, hand)
+    : staggeredPlaces(construction, ways[seat]!);
 }
 
 // 28 dominoes fit into the first word of a set, so the loops below ignore the other words.
 
-function onLine(line: readonly End[], hand: Tiles): PlainMove[] {
-  const moves: PlainMove[] = [];
+/** Moves before they are copied. It grows to the longest list of moves. */
+const gathered: PlainMove[] = [];
+
+function onLine(line: readonly End[], hand: Tiles): readonly PlainMove[] {
+  let n = 0;
   for (let i = 0; i < line.length; i++) {
     const anchor = anchorOf(line[i]!);
     for (let rest = hand.w0 & WITH_PIP[pipOf(line[i]!)]!.w0; rest !== 0; rest &= rest - 1)
-      moves.push(lay(31 - Math.clz32(rest & -rest), anchor));
+      gathered[n++] = lay(31 - Math.clz32(rest & -rest), anchor);
   }
-  return moves;
+  return gathered.slice(0, n);
 }
 
-function placements(places: readonly Place[], hand: Tiles): PlainMove[] {
-  const moves: PlainMove[] = [];
+function placements(places: readonly Place[], hand: Tiles): readonly PlainMove[] {
+  let n = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
     const asked = halvesIn(place);
     for (let rest = hand.w0 & fitting(asked).w0; rest !== 0; rest &= rest - 1)
-      moves.push(withHalves(place, lying(31 - Math.clz32(rest & -rest), asked)));
+      gathered[n++] = withHalves(place, lying(31 - Math.clz32(rest & -rest), asked));
   }
-  return moves;
+  return gathered.slice(0, n);
 }
 
 function leads({ table }: View, hand: Tiles): PlainMove[] {
@@ -57,16 +62,18 @@ export function moves(view: View, seat: Seat): readonly PlainMove[] {
     ? leads(view, hand)
     : view.table.options.mode === 'flat'
       ? onLine(view.line, hand)
-      : placements(placesFor(view, seat), hand);
+      : placements(placesFor(view, seat, hand), hand);
   if (plays.length > 0) return plays;
   return view.left > 0 ? ONLY_DRAW : ONLY_PASS;
 }
+
+const ALL_DOMINOES = tilesOf(dominoesOf(6));
 
 /** All dominoes that the seat could lay now if it held them. */
 export function allFitting(view: View, seat: Seat): Tiles {
   if (view.table.options.mode === 'flat') return withAnyOf(openPips(view.line));
   let bits = 0;
-  for (const place of placesFor(view, seat)) bits |= fitting(halvesIn(place)).w0;
+  for (const place of placesFor(view, seat, ALL_DOMINOES)) bits |= fitting(halvesIn(place)).w0;
   return bits === 0 ? NO_TILES : { ...NO_TILES, w0: bits };
 }
 

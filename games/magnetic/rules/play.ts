@@ -1,10 +1,10 @@
 /** What a move of Magnetic Domino does. */
 
-import { endsAfterLaying, endsOfLead } from '@boneyard/rules/families/line';
+import { type End, endsAfterLaying, endsOfLead } from '@boneyard/rules/families/line';
 import { replaced } from '@boneyard/rules/families/lists';
 import { nextSeat } from '@boneyard/rules/families/seats';
 import { nextInStock } from '@boneyard/rules/families/stock';
-import { either, plus, without } from '@boneyard/rules/families/tiles';
+import { either, has, plus, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
 import { type BrickConstruction, dominoesIn, extendedBy, foundedOn, landing, NOTHING } from './construction';
 import { anchorIn, DRAW, fell, laidBy, lays, type Move, type PlainMove, plainOf } from './move';
@@ -58,17 +58,24 @@ function built(state: State, seat: Seat, place: PlainMove): BrickConstruction {
   return extendedBy(construction, place, spot.level, side, spot.open);
 }
 
+function lengthened({ line }: State, plain: PlainMove): readonly End[] {
+  const anchor = anchorIn(plain);
+  const domino = laidBy(plain);
+  return anchor === undefined ? endsOfLead(domino, false) : endsAfterLaying(line, domino, anchor, false);
+}
+
 function afterLaying(state: State, seat: Seat, move: Move, plain: PlainMove): State {
   const domino = laidBy(plain);
   const flat = state.table.options.mode === 'flat';
-  const anchor = anchorIn(plain);
   const laid = after(state, seat, move, nextSeat(state.table.players, seat), 0, {
     held: replaced(state.held, seat, state.held[seat]! - 1),
     hands: replaced(state.hands, seat, without(state.hands[seat]!, domino)),
-    known: replaced(state.known, seat, without(state.known[seat]!, domino)),
-    ...(flat
-      ? { line: anchor === undefined ? endsOfLead(domino, false) : endsAfterLaying(state.line, domino, anchor, false) }
-      : { construction: built(state, seat, plain), ways: turnedWays(state.ways, seat) }),
+    known: has(state.known[seat]!, domino)
+      ? replaced(state.known, seat, without(state.known[seat]!, domino))
+      : state.known,
+    line: flat ? lengthened(state, plain) : state.line,
+    construction: flat ? state.construction : built(state, seat, plain),
+    ways: turnedWays(state.ways, seat),
   });
   return laid.held[seat] === 0 ? { ...laid, ...settleRound(laid, seat) } : laid;
 }

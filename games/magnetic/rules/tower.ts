@@ -1,11 +1,13 @@
 /** Where a tower can be extended: at least one half must rest on another, and each must equal the half directly below. */
 
+import { WITH_PIP } from '@boneyard/rules/families/dominoes';
+import { meet, type Tiles } from '@boneyard/rules/families/tiles';
 import { type Brick, type BrickConstruction, brickIn, levelOf, SIDES } from './construction';
 import {
   ANY,
   CELLS,
-  type Cell,
   cellOf,
+  cellOfHalf,
   EAST,
   EAST_SIDE,
   type GridStep,
@@ -44,9 +46,15 @@ function clear(laid: readonly Brick[]): void {
   }
 }
 
-/** Adds places on the top of this column. The other half rests on a neighbour of the same height or is in the air. */
-function gather(places: Place[], cell: Cell, steps: readonly GridStep[], side: Side): void {
+/** The places found so far. The list is kept and grows to the longest one. */
+const found: Place[] = [];
+let count = 0;
+
+/** Adds the places on a half, if it is the top of its column. The other half rests on one of the same height or is in the air. */
+function gather(brick: Brick, half: number, steps: readonly GridStep[], side: Side, hand: Tiles): void {
+  const cell = cellOfHalf(brick, half);
   const top = tops[cell]!;
+  if (top >> 3 !== levelOf(brick) + 1 || !meet(hand, WITH_PIP[top & 7]!)) return;
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i]!;
     const other = tops[cell + step]!;
@@ -54,38 +62,32 @@ function gather(places: Place[], cell: Cell, steps: readonly GridStep[], side: S
     const level = other >> 3 === top >> 3;
     // If both halves rest and ends are not used, the place would be found from both cells: take it only from the first.
     if (level && side === NO_SIDE && step < 0) continue;
-    places.push(placeFrom(cell, step, top & 7, level ? other & 7 : ANY, side));
+    found[count++] = placeFrom(cell, step, top & 7, level ? other & 7 : ANY, side);
   }
 }
 
-/** Visits every half that is the top of its column. */
-function onTops(bricks: readonly Brick[], visit: (cell: Cell, brick: Brick, half: number) => void): void {
-  for (let i = 0; i < bricks.length; i++) {
-    const brick = bricks[i]!;
-    const cell = cellOf(brick);
-    const level = levelOf(brick) + 1;
-    if (tops[cell]! >> 3 === level) visit(cell, brick, 0);
-    const other = cell + stepOf(brick);
-    if (tops[other]! >> 3 === level) visit(other, brick, 1);
-  }
-}
-
-function atEnds({ laid, ends }: BrickConstruction, steps: readonly GridStep[], places: Place[]): void {
+function gatherAtEnds({ laid, ends }: BrickConstruction, steps: readonly GridStep[], hand: Tiles): void {
   // A single domino is both ends; the half that is built on decides which one.
-  if (laid.length === 1)
-    onTops(laid, (cell, _, half) => gather(places, cell, steps, half === 0 ? WEST_SIDE : EAST_SIDE));
-  else
-    for (const [i, side] of SIDES.entries()) onTops([brickIn(ends[i]!)], (cell) => gather(places, cell, steps, side));
+  const both = laid.length > 1;
+  for (const [i, side] of SIDES.entries()) {
+    const brick = brickIn(ends[i]!);
+    if (both || side === WEST_SIDE) gather(brick, 0, steps, side, hand);
+    if (both || side === EAST_SIDE) gather(brick, 1, steps, side, hand);
+  }
 }
 
-/** All places where a domino that matches could be laid, with the numbers required there. */
-export function towerPlaces(tower: BrickConstruction, parallel: boolean, onlyEnds: boolean): Place[] {
+/** All places where a domino of the hand may match, with the numbers required there. */
+export function towerPlaces(tower: BrickConstruction, parallel: boolean, onlyEnds: boolean, hand: Tiles): Place[] {
   const { laid } = tower;
-  const places: Place[] = [];
   const steps = parallel && laid.length === 1 ? ALONG : AROUND;
+  count = 0;
   raise(laid);
-  if (onlyEnds) atEnds(tower, steps, places);
-  else onTops(laid, (cell) => gather(places, cell, steps, NO_SIDE));
+  if (onlyEnds) gatherAtEnds(tower, steps, hand);
+  else
+    for (let i = 0; i < laid.length; i++) {
+      gather(laid[i]!, 0, steps, NO_SIDE, hand);
+      gather(laid[i]!, 1, steps, NO_SIDE, hand);
+    }
   clear(laid);
-  return places;
+  return found.slice(0, count);
 }

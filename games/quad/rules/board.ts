@@ -1,7 +1,7 @@
 /** The grid: which cells have a tile, which can get one next, and which numbers their corners require. */
 
 import { meet, type Tiles } from '@boneyard/rules/families/tiles';
-import { ANY, type Corners, corner, FREE, fits } from './quads';
+import { ANY, type Corners, corner, FREE, fitting } from './quads';
 
 /** A cell of the grid, x and y packed into one number: add COLUMN for the next column east, 1 for the next row north. */
 export type Cell = number;
@@ -59,7 +59,8 @@ for (const [index, step] of AROUND.entries()) NEIGHBOUR[step + FARTHEST_NEIGHBOU
 
 /** The index of the neighbour at this offset, or −1. */
 function neighbour(step: number): number {
-  return step < -FARTHEST_NEIGHBOUR || step > FARTHEST_NEIGHBOUR ? -1 : NEIGHBOUR[step + FARTHEST_NEIGHBOUR]!;
+  const place = step + FARTHEST_NEIGHBOUR;
+  return place < 0 || place >= NEIGHBOUR.length ? -1 : NEIGHBOUR[place]!;
 }
 
 export function touch(one: Cell, other: Cell): boolean {
@@ -101,7 +102,10 @@ function put(spots: QuadSpot[], taken: number, spot: QuadSpot): number {
 
 export const EMPTY: QuadBoard = { laid: [], open: [], waiting: [] };
 
-/** The board with one more tile. Only the spots around it change. */
+/** By neighbour: the bits of a corner that it shares with the tile. */
+const SHARED: readonly Corners[] = [0o7000, 0o0700, 0o0070, 0o0007, 0o0700, 0o0070, 0o0007, 0o7000];
+
+/** The board with one more tile, on an open cell unless it is the first. Only the spots around it change. */
 export function withLaid(board: QuadBoard, spot: QuadSpot): QuadBoard {
   const cell = spot >> 12;
   const corners = spot & FREE;
@@ -117,6 +121,7 @@ export function withLaid(board: QuadBoard, spot: QuadSpot): QuadBoard {
       open[i]! &= ~FREE | asks(corners, index);
     } else if (step === 0) taken = i;
   }
+  const pattern = taken < 0 ? FREE : open[taken]! & FREE;
   for (let i = 0; i < waiting.length; i++) {
     const index = neighbour((waiting[i]! >> 12) - cell);
     if (index < 0) continue;
@@ -127,12 +132,9 @@ export function withLaid(board: QuadBoard, spot: QuadSpot): QuadBoard {
     const last = waiting.pop()!;
     if (i < waiting.length) waiting[i--] = last;
   }
-  for (let i = 0; i < board.laid.length; i++) {
-    const index = neighbour((board.laid[i]! >> 12) - cell);
-    if (index >= 0) met |= 1 << index;
-  }
   for (let index = 0; index < AROUND.length; index++) {
-    if ((met >> index) & 1) continue;
+    // A neighbour that is neither open nor waiting has a tile, which set the shared corner, or touches no tile yet.
+    if ((met >> index) & 1 || (~pattern & SHARED[index]!) !== 0) continue;
     const fresh = ((cell + AROUND[index]!) << 12) | asks(corners, index);
     if (index < SIDES) taken = put(open, taken, fresh);
     else waiting.push(fresh);
@@ -158,7 +160,7 @@ export function cornersMet(pattern: Corners): number {
 
 /** Whether one of these tiles fits somewhere. */
 export function anyFits(board: QuadBoard, tiles: Tiles): boolean {
-  for (let i = 0; i < board.open.length; i++) if (meet(tiles, fits(board.open[i]! & FREE).quads)) return true;
+  for (let i = 0; i < board.open.length; i++) if (meet(tiles, fitting(board.open[i]! & FREE))) return true;
   return false;
 }
 
@@ -166,7 +168,7 @@ export function anyFits(board: QuadBoard, tiles: Tiles): boolean {
 export function allFitting({ open }: QuadBoard): Tiles {
   let [w0, w1, w2, w3] = [0, 0, 0, 0];
   for (const spot of open) {
-    const { quads } = fits(cornersOf(spot));
+    const quads = fitting(cornersOf(spot));
     w0 |= quads.w0;
     w1 |= quads.w1;
     w2 |= quads.w2;

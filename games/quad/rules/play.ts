@@ -2,7 +2,7 @@
 
 import { replaced } from '@boneyard/rules/families/lists';
 import { nextSeat } from '@boneyard/rules/families/seats';
-import { nextInStock } from '@boneyard/rules/families/stock';
+import { nextInStock, type Stuck } from '@boneyard/rules/families/stock';
 import { plus, type Tiles, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
 import { allFitting, cellOf, cornersMet, cornersOf, type QuadBoard, spotIn, withLaid } from './board';
@@ -45,65 +45,116 @@ function phaseAfter(state: State, move: Move, swaps: boolean, board: QuadBoard, 
   }
 }
 
+/** The part of the state that a move can change. The fields are copied one by one, because the spread operator is slow. */
+type Change = Pick<
+  State,
+  'scores' | 'held' | 'left' | 'drawers' | 'hands' | 'shown' | 'board' | 'turn' | 'phase' | 'passes' | 'stuck'
+>;
+
+function after(state: State, seat: Seat, move: Move, change: Change): State {
+  return {
+    table: state.table,
+    round: state.round,
+    scores: change.scores,
+    held: change.held,
+    left: change.left,
+    ply: state.ply + 1,
+    log: { seat, move, before: state.log },
+    start: state.start,
+    drawers: change.drawers,
+    hands: change.hands,
+    shown: change.shown,
+    board: change.board,
+    turn: change.turn,
+    phase: change.phase,
+    passes: change.passes,
+    stuck: change.stuck,
+    ended: undefined,
+  };
+}
+
 function afterLaying(state: State, seat: Seat, move: Move): State {
   const quad = laidBy(move);
   const hand = without(state.hands[seat]!, quad);
   const board = withLaid(state.board, move);
   const swaps = swapsForZeros(state, seat, move);
   const phase = phaseAfter(state, move, swaps, board, hand);
-  return concluded(
-    {
-      table: state.table,
-      round: state.round,
-      scores: changed(state.scores, seat, total(quad) + (swaps ? BONUS : 0)),
-      held: changed(state.held, seat, -1),
-      left: state.left,
-      ply: state.ply + 1,
-      log: { seat, move, before: state.log },
-      start: state.start,
-      drawers: state.drawers,
-      hands: replaced(state.hands, seat, hand),
-      shown: swaps ? heaviest(hand) : state.shown,
-      board,
-      turn: phase === 'turn' ? nextSeat(state.table.players, seat) : seat,
-      phase,
-      passes: 0,
-      stuck: state.stuck,
-      ended: undefined,
-    },
-    seat,
-  );
+  const change: Change = {
+    scores: changed(state.scores, seat, total(quad) + (swaps ? BONUS : 0)),
+    held: changed(state.held, seat, -1),
+    left: state.left,
+    drawers: state.drawers,
+    hands: replaced(state.hands, seat, hand),
+    shown: swaps ? heaviest(hand) : state.shown,
+    board,
+    turn: phase === 'turn' ? nextSeat(state.table.players, seat) : seat,
+    phase,
+    passes: 0,
+    stuck: state.stuck,
+  };
+  return concluded(after(state, seat, move, change), seat);
 }
 
 /** A seat that draws or passes held no tile that fitted. */
-function afterStuck(state: State, seat: Seat, move: Move): State {
-  const { ply, stuck } = state;
+function stuckNow({ ply, stuck, board }: State, seat: Seat): Stuck {
   const drawsAgain = stuck?.seat === seat && stuck.ply === ply - 1;
-  const fitting = drawsAgain ? stuck.fitting : allFitting(state.board);
-  const after = {
-    ...state,
+  return { seat, ply, fitting: drawsAgain ? stuck.fitting : allFitting(board), before: stuck };
+}
+
+function afterDraw(state: State, seat: Seat): State {
+  return after(state, seat, DRAW, {
     scores: changed(state.scores, seat, -FINE),
-    ply: ply + 1,
-    log: { seat, move, before: state.log },
-    stuck: { seat, ply, fitting, before: stuck },
-  };
-  if (move === DRAW)
-    return {
-      ...after,
-      held: changed(state.held, seat, 1),
-      left: state.left - 1,
-      drawers: [...state.drawers, seat],
-      hands: replaced(state.hands, seat, plus(state.hands[seat]!, nextInStock(state))),
-    };
-  const passed = { ...after, turn: nextSeat(state.table.players, seat), passes: state.passes + 1 };
+    held: changed(state.held, seat, 1),
+    left: state.left - 1,
+    drawers: [...state.drawers, seat],
+    hands: replaced(state.hands, seat, plus(state.hands[seat]!, nextInStock(state))),
+    shown: state.shown,
+    board: state.board,
+    turn: seat,
+    phase: state.phase,
+    passes: state.passes,
+    stuck: stuckNow(state, seat),
+  });
+}
+
+function afterPass(state: State, seat: Seat): State {
+  const passed = after(state, seat, PASS, {
+    scores: changed(state.scores, seat, -FINE),
+    held: state.held,
+    left: state.left,
+    drawers: state.drawers,
+    hands: state.hands,
+    shown: state.shown,
+    board: state.board,
+    turn: nextSeat(state.table.players, seat),
+    phase: state.phase,
+    passes: state.passes + 1,
+    stuck: stuckNow(state, seat),
+  });
   return passed.passes === state.table.players ? { ...passed, ...settleRound(passed, undefined) } : passed;
+}
+
+/** The choice between 25 points and two extra plays. */
+function afterBonus(state: State, seat: Seat, move: Move): State {
+  const takes = move === TAKE_25;
+  const chosen = after(state, seat, move, {
+    scores: takes ? changed(state.scores, seat, BONUS) : state.scores,
+    held: state.held,
+    left: state.left,
+    drawers: state.drawers,
+    hands: state.hands,
+    shown: state.shown,
+    board: state.board,
+    turn: takes ? nextSeat(state.table.players, seat) : seat,
+    phase: takes ? 'turn' : 'first extra',
+    passes: state.passes,
+    stuck: state.stuck,
+  });
+  return takes ? concluded(chosen, seat) : chosen;
 }
 
 export function play(state: State, seat: Seat, move: Move): State {
   if (lays(move)) return afterLaying(state, seat, move);
-  if (move === DRAW || move === PASS) return afterStuck(state, seat, move);
-  const base = { ...state, ply: state.ply + 1, log: { seat, move, before: state.log } };
-  if (move !== TAKE_25) return { ...base, phase: 'first extra' };
-  const scores = changed(state.scores, seat, BONUS);
-  return concluded({ ...base, scores, turn: nextSeat(state.table.players, seat), phase: 'turn' }, seat);
+  if (move === DRAW) return afterDraw(state, seat);
+  return move === PASS ? afterPass(state, seat) : afterBonus(state, seat, move);
 }

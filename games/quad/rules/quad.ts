@@ -12,14 +12,15 @@ import { moves } from './moves';
 import { type QuadTable, quadOptions } from './options';
 import { play } from './play';
 import { type Deal, type Move, type State, start, type View, view } from './position';
-import { readQuad, writeQuad } from './quads';
+import { FULL_SET, readQuad, writeQuad } from './quads';
 
 /** The number of tiles for each player, by number of players. */
 const HAND_SIZES: Readonly<Record<number, number>> = { 2: 15, 3: 10, 4: 8, 5: 7, 6: 6, 7: 6, 8: 6 };
 
+const ALL_TILES = Array.from({ length: FULL_SET }, (_, quad) => quad);
+
 function deal({ players, options }: QuadTable, random: Random): Deal {
-  const tiles = Array.from({ length: options.set }, (_, quad) => quad);
-  return handOut(shuffle(tiles, random), players, HAND_SIZES[players]!);
+  return handOut(shuffle(ALL_TILES.slice(0, options.set), random), players, HAND_SIZES[players]!);
 }
 
 function readDeal({ players, options }: QuadTable, json: unknown): Deal | Problem {

@@ -69,39 +69,42 @@ export function weight(quad: Quad): number {
 }
 
 const QUAD_OF = new Int16Array(FREE + 1).fill(-1);
-/** Every tile in all its different rotations: four, or one for four equal numbers. */
-const LYING: Corners[] = [];
+/** By tile: its different rotations. There are four, or fewer if numbers are repeated. */
+const LYING: Corners[][] = PRINTED.map(() => []);
 for (const [quad, corners] of PRINTED.entries())
   for (let turn = 0, lies = corners; turn < 4; turn++, lies = turned(lies))
     if (QUAD_OF[lies] === -1) {
       QUAD_OF[lies] = quad;
-      LYING.push(lies);
+      LYING[quad]!.push(lies);
     }
+
+export function rotations(quad: Quad): readonly Corners[] {
+  return LYING[quad]!;
+}
 
 /** The tile that has these numbers in some rotation, or −1. */
 export function quadLying(corners: Corners): Quad {
   return QUAD_OF[corners]!;
 }
 
-/** The tiles that fit a pattern, and every rotation that fits: the tile's number above twelve bits of corners. */
-export interface PatternFits {
-  readonly quads: Tiles;
-  readonly ways: readonly number[];
+const FITTING: Tiles[] = new Array<Tiles>(FREE + 1).fill(NO_TILES);
+for (const [quad, lying] of LYING.entries())
+  for (const lies of lying)
+    for (let free = 0; free < 16; free++) {
+      let pattern = lies;
+      for (let index = 0; index < 4; index++) if ((free >> index) & 1) pattern |= ANY << (9 - 3 * index);
+      FITTING[pattern] = plus(FITTING[pattern]!, quad);
+    }
+
+/** The tiles that fit a pattern in some rotation. */
+export function fitting(pattern: Corners): Tiles {
+  return FITTING[pattern]!;
 }
 
-const NOTHING: PatternFits = { quads: NO_TILES, ways: [] };
-const FITS: PatternFits[] = new Array<PatternFits>(FREE + 1).fill(NOTHING);
-for (const lies of LYING)
-  for (let free = 0; free < 16; free++) {
-    let pattern = lies;
-    for (let index = 0; index < 4; index++) if ((free >> index) & 1) pattern |= ANY << (9 - 3 * index);
-    const quad = quadLying(lies);
-    const { quads, ways } = FITS[pattern]!;
-    FITS[pattern] = { quads: plus(quads, quad), ways: [...ways, (quad << 12) | lies] };
-  }
-
-export function fits(pattern: Corners): PatternFits {
-  return FITS[pattern]!;
+/** The bits of the corners that require a number. */
+export function required(pattern: Corners): number {
+  const any = pattern & (pattern >> 1) & (pattern >> 2) & 0o1111;
+  return FREE & ~(any * ANY);
 }
 
 export function writeCorners(corners: Corners): string {

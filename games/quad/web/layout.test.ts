@@ -1,20 +1,22 @@
+import { tilesOf } from '@boneyard/rules/families/tiles';
 import type { XY } from '@boneyard/web/table/boards/board';
 import { cellUnder } from '@boneyard/web/table/layouts/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, cornersOf, EMPTY, ORIGIN, type QuadBoard, spotAt, withLaid, xOf, yOf } from '../rules/board';
-import { fits, printed } from '../rules/quads';
+import { EMPTY, ORIGIN, type QuadBoard, spotAt, withLaid, xOf, yOf } from '../rules/board';
+import { placements } from '../rules/moves';
+import { FULL_SET, printed } from '../rules/quads';
 import { layOut, SIDE, STRIP } from './layout';
 
 fc.configureGlobal({ seed: 20261115 });
+
+const ALL = tilesOf(Array.from({ length: FULL_SET }, (_, quad) => quad));
 
 /** A table after random legal tiles; `choices` decides which. */
 function grown([first = 0, ...choices]: readonly number[]): QuadBoard {
   let board = withLaid(EMPTY, spotAt(ORIGIN, printed(first % 125)));
   for (const choice of choices) {
-    const ways = board.open.flatMap((spot) =>
-      fits(cornersOf(spot)).ways.map((way) => spotAt(cellOf(spot), cornersOf(way))),
-    );
+    const ways = placements(board, ALL);
     board = withLaid(board, ways[choice % ways.length]!);
   }
   return board;

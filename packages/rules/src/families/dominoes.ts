@@ -44,6 +44,13 @@ export function setSize(top: number): number {
   return ((top + 1) * (top + 2)) / 2;
 }
 
+const DOMINOES: readonly Domino[] = HIGH.map((_, domino) => domino);
+
+/** The dominoes of a double-`top` set, as a new list. */
+export function dominoesOf(top: number): Domino[] {
+  return DOMINOES.slice(0, setSize(top));
+}
+
 /** WITH_PIP[p]: every domino with a half that shows p. */
 export const WITH_PIP: readonly Tiles[] = Array.from({ length: HIGHEST_PIP + 1 }, (_, pip) =>
   tilesOf(HIGH.flatMap((_, domino) => (shows(domino, pip) ? [domino] : []))),
