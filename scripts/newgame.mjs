@@ -4,12 +4,16 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import { root, run, tool } from './setup.mjs';
 
+/** The folders of texts: one a language. */
+const languages = readdirSync(join(root, 'packages/words/src')).filter((name) =>
+  existsSync(join(root, 'packages/words/src', name, 'gamelist.ts')),
+);
+
 /** Where each package keeps its list, and what of the game stands on it. */
 const LISTS = {
   'rules/src': 'rules/NAME',
   'engine/src': 'scorepad/arithmetic',
-  'words/src/en': 'words/en/words',
-  'words/src/fr': 'words/fr/words',
+  ...Object.fromEntries(languages.map((language) => [`words/src/${language}`, `words/${language}/words`])),
   'print/src': 'print/print',
   'web/src': 'web/game',
   'cli/src': 'terminal/board',
