@@ -100,7 +100,7 @@ async function arrive(...messages: object[]): Promise<HTMLElement> {
 
 test('an invitation says who invites to what, with which rules, and who sits there', async () => {
   const page = await arrive(welcome(null), table());
-  expect(page.querySelector('h1')?.textContent).toBe('Ana invites you to play Dominoes (Draw)');
+  expect(page.querySelector('h1')?.textContent).toBe('Ana invites you to play Dominoes · Draw');
   expect(page.querySelector('.picture svg')).not.toBeNull();
   expect(page.textContent).toContain('100 points, 60 s per turn');
   expect([...page.querySelectorAll('.sitter')].map((one) => one.textContent?.trim())).toEqual(['Ana host', 'free']);
@@ -167,6 +167,6 @@ test('the server is gone: the page says so with ways on, tries again at a press,
   await click(named('button', 'Try again now'));
   expect(Socket.all.length).toBe(automatic + 1);
   await newest().hear(welcome(null), table());
-  expect(page.querySelector('h1')?.textContent).toBe('Ana invites you to play Dominoes (Draw)');
+  expect(page.querySelector('h1')?.textContent).toBe('Ana invites you to play Dominoes · Draw');
   vi.useRealTimers();
 });

@@ -57,8 +57,8 @@ test('ratings are by variant, and a match of partners names them', async () => {
   const partners = { ...BEN.games[0]!, variant: 'partners', matches: 1, won: 0, history };
   const page = await show(200, { ...BEN, games: [...BEN.games, partners] });
   expect([...page.querySelectorAll('.standing h2')].map((title) => title.textContent)).toEqual([
-    'Dominoes (Block)',
-    'Dominoes (Partners)',
+    'Dominoes · Block',
+    'Dominoes · Partners',
   ]);
   const row = [...page.querySelectorAll('.past')].at(-1)!.textContent;
   expect(row).toMatch(/^Lost with Cy against Dee, former player/);
