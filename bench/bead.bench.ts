@@ -7,6 +7,7 @@ import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
 import type { Bench, BenchFigure } from './bench';
+import { gain, tunedRate } from './gains';
 import { best, bytesEach, perSecond } from './measure';
 import { rescanGame } from './reference/bead';
 
@@ -103,12 +104,13 @@ export const bench: Bench = {
     const claims = tableWith({});
     const engine = tally();
     const rescanned = tally();
-    const [ours, withClaims, theirs] = best(
+    const [ours, withClaims, theirs, tuned] = best(
       tiny ? 1 : 5,
       () => perSecond((games) => engineGames(auto, games, random, engine), seconds),
       () => perSecond((games) => engineGames(claims, games, random, tally()), seconds),
       () => perSecond((games) => rescanGames(auto, games, random, rescanned), seconds),
-    ) as [number, number, number];
+      () => tunedRate(seconds),
+    ) as [number, number, number, number];
     const bytes = bytesEach(tiny ? 50 : 20_000, () => midGame(auto, random));
     const games = { unit: 'games/s', target: `≥ ${GAMES_PER_SECOND}` };
     return [
@@ -122,6 +124,7 @@ export const bench: Bench = {
         target: `≥ ${SPEED_RATIO}`,
         met: ours / theirs >= SPEED_RATIO,
       },
+      gain('bead', ours, tuned),
       ...agreement('moves per game', engine, rescanned, 'plies'),
       ...agreement('mean score', engine, rescanned, 'points'),
       ...(bytes === undefined

@@ -22,10 +22,11 @@ import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import type { Bench, BenchFigure } from './bench';
+import { gain, tunedRate } from './gains';
 import { best, perSecond } from './measure';
 
 interface SpeedCase {
-  readonly name: string;
+  readonly name: 'block' | 'bead' | 'quad' | 'tower';
   readonly game: Game;
   readonly options: unknown;
   /** Target in iterations per second. */
@@ -81,14 +82,15 @@ function speed({ name, game, options, target }: SpeedCase, tiny: boolean): Bench
   const view = game.view(state, seat);
   const seconds = tiny ? 0.01 : 0.5;
   const think = (budget: Thinking['budget']) => runToEnd(search(game, view, seat, { random, budget, clock }));
-  const [iterations, blind] = best(
+  const [iterations, blind, tuned] = best(
     tiny ? 1 : 4,
     () => perSecond((amount) => think({ iterations: amount }), seconds),
     () =>
       perSecond((amount) => {
         for (let i = 0; i < amount; i++) playRandomly(game, state, random);
       }, seconds),
-  ) as [number, number];
+    () => tunedRate(seconds),
+  ) as [number, number, number];
   const late: number[] = [];
   for (let i = 0; i < (tiny ? 1 : 10); i++) {
     const began = clock();
@@ -102,6 +104,7 @@ function speed({ name, game, options, target }: SpeedCase, tiny: boolean): Bench
       unit: 'per second',
       ...(target !== undefined && { target: `≥ ${target}`, met: iterations >= target }),
     },
+    gain(`bots, ${name}`, iterations, tuned),
     { name: `${name}: random playouts`, value: blind, unit: 'per second' },
     {
       name: `${name}: iterations vs playouts`,

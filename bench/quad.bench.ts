@@ -7,6 +7,7 @@ import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
 import type { Bench, BenchFigure } from './bench';
+import { gain, tunedRate } from './gains';
 import { best, bytesEach, perSecond } from './measure';
 import { type MoveChooser, referenceRound } from './reference/quad';
 
@@ -123,12 +124,13 @@ export const bench: Bench = {
     const random = seeded('bench');
     const full = tableWith(125);
     const small = tableWith(70);
-    const [ours, oursSmall, theirs] = best(
+    const [ours, oursSmall, theirs, tuned] = best(
       tiny ? 1 : 5,
       () => perSecond((rounds) => engineRounds(full, rounds, random, unsorted), seconds),
       () => perSecond((rounds) => engineRounds(small, rounds, random, unsorted), seconds),
       () => perSecond((rounds) => referenceRounds(full, rounds, random, unsorted), seconds),
-    ) as [number, number, number];
+      () => tunedRate(seconds),
+    ) as [number, number, number, number];
     const worst = worstPairSearch(full, tiny ? 20 : 10_000, random);
     const bytes = bytesEach(tiny ? 50 : 20_000, () =>
       playedOn(quad.start(full, quad.deal(full, random), fresh(PLAYERS)), random, unsorted, MID_ROUND),
@@ -145,6 +147,7 @@ export const bench: Bench = {
         target: `≥ ${SPEED_RATIO}`,
         met: ours / theirs >= SPEED_RATIO,
       },
+      gain('quad', ours, tuned),
       ...agreement(full, tiny ? 3 : 500),
       ...agreement(small, tiny ? 3 : 500),
       {
