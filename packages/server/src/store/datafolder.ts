@@ -36,6 +36,9 @@ export function ensureWritable(folder: string): void {
   for (const path of [folder, join(folder, DATABASE_FILE)].filter(existsSync)) accessSync(path, constants.W_OK);
 }
 
+/** A lock that nothing refers to is collected as garbage, and released: these are kept as long as the process lives. */
+const locks = new Set<Database.Database>();
+
 /**
  * Only one server may use a folder: two would both wake its tables, and limits would count twice. The system releases the
  * lock when the process ends, however it ends.
@@ -45,6 +48,7 @@ export function lockFolder(folder: string, waits = LOCK_WAITS): Database.Databas
   try {
     lock.pragma(`busy_timeout = ${waits}`);
     lock.exec('begin exclusive');
+    locks.add(lock);
     return lock;
   } catch (error) {
     lock.close();
