@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (let i = 0; i < everyone.length / 2; i++) {
     const [one, other] = [everyone[i]!, everyone[everyone.length - 1 - i]!];
     for (let n = 1; n <= 5; n++) {
-      const bodies = playedLog([one, other], 5, `${i} ${n}`);
+      const bodies = playedLog([one, other], 7, `${i} ${n}`);
       await addMatch(store, `table ${i} ${n}`, bodies, [
         { ...one, n, place: 1 + (n % 2) },
         { ...other, n, place: 2 - (n % 2) },
