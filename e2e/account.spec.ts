@@ -50,7 +50,7 @@ test('sign up as a guest who plays, sign in on a second device, recover, rename,
   await expect(second.getByText('Vous vous appelez maintenant Ana-Sofia.')).toBeVisible();
   await second.goto('/online');
   const mine = second.getByRole('list', { name: 'Vos parties' });
-  await expect(mine.getByRole('link', { name: 'Reprendre : Dominos avec Bo' })).toBeVisible();
+  await expect(mine.getByRole('link', { name: /^Reprendre : Dominos · .*, avec Bo$/ })).toBeVisible();
 
   // Both devices are lost; a code on paper is left, and works once.
   const third = await (await seat(browser)).newPage();

@@ -94,7 +94,7 @@ test('quick start offers the three games of Magnetic Domino', async ({ page }) =
   await expect(games.getByRole('radio')).toHaveCount(3);
   await games.getByRole('radio', { name: 'Staggered' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('staggered');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Staggered');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

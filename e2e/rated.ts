@@ -15,7 +15,7 @@ export async function account(browser: Browser, name: string): Promise<Page> {
 
 /** Both look for the same, one after the other, until they sit at one table. */
 export async function meet(first: Page, second: Page, game: string, variant: string): Promise<void> {
-  const title = `${game} (${variant})`;
+  const title = `${game} · ${variant}`;
   for (const page of [first, second]) {
     await page.goto('/online');
     await page.getByRole('link', { name: 'Find a game' }).click();
