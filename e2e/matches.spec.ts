@@ -30,7 +30,7 @@ test('two people find each other by quick match, play, and their ratings change'
   ] as const) {
     await page.goto('/online');
     await page.getByRole('link', { name: 'My profile' }).click();
-    const standing = page.getByRole('region', { name: 'Magnetic Domino (Flat)' });
+    const standing = page.getByRole('region', { name: 'Magnetic Domino · Flat' });
     await expect(standing).toContainText(rating!);
     await expect(standing).toContainText('provisional');
     await expect(standing.getByRole('img', { name: new RegExp(`from 1000 to ${rating}`) })).toBeVisible();
