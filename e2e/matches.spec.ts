@@ -56,7 +56,7 @@ test('in French, on a phone: a guest plays friendly games, and stops looking', a
   await expect(seeks).toContainText('amicale · 30 s par tour');
   await page.getByRole('button', { name: 'Ne plus chercher' }).tap();
   await page.goto('/online/find');
-  await expect(page.getByRole('button', { name: 'Partie rapide : Dominos (Avec pioche)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Partie rapide : Dominos · Avec pioche' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Zoé')).toHaveCount(0);
   await page.goto('/online/leaders');
   await page.getByRole('radio', { name: 'Jeu des perles' }).check();

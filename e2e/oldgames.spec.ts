@@ -66,7 +66,9 @@ test('a match that was kept in the former format goes on with its rules', async 
   await page.getByRole('button', { name: 'Next round' }).click();
   expect(await turn(page)).toBe('act');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('the difference of the hands');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('the difference of the hands');
 });
 
 test('a finished game of the former format keeps its result, on this device and in a link', async ({ page }) => {

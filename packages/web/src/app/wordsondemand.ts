@@ -1,6 +1,6 @@
 /** Words that come with the pages that say them, in the player's language. */
 
-import type { GameId } from '@boneyard/rules/games';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import type { Browser } from '@boneyard/words/en/browser';
 import type { PartWords } from '@boneyard/words/en/parts';
 import type { Form } from '@boneyard/words/forms';
@@ -24,11 +24,15 @@ export function wordsOnDemand<P extends keyof PartWords>(part: P): () => PartWor
   return () => use(load(useWords()));
 }
 
-const forms = remembered((game: Browser['games'][GameId]) => game.form());
+/** Of all games at once: a form in which the game is changed must not wait, and vanish, in the middle. */
+const forms = remembered(async ({ games }: Browser) => {
+  const loaded = await Promise.all(GAME_IDS.map(async (id) => [id, await games[id].form()] as const));
+  return Object.fromEntries(loaded) as Record<GameId, Form>;
+});
 
 /** What the player's language calls the options of a game. */
 export function useForm(game: GameId): Form {
-  return use(forms(useWords().games[game]));
+  return use(forms(useWords()))[game];
 }
 
 const pageWords = remembered((game: Browser['games'][GameId]) => game.pages());

@@ -20,7 +20,6 @@ import { useMatchWords } from './matches/matchwords';
 import { useOnlineWords } from './onlinewords';
 import { NameField, usePlayerName } from './playername';
 import { hasFailed, openTable } from './requests';
-import { RulesVariant } from './rulesvariant';
 import './online.css';
 
 const VISIBILITIES = ['link', 'public'] as const;
@@ -96,7 +95,6 @@ function NewTableForm({ id }: { readonly id: GameId }) {
           >
             <section className="panel">
               <h2>{opening.chairs}</h2>
-              <RulesVariant rules={rules} />
               <Choice
                 label={web.setup.players}
                 values={game.seats}

@@ -63,7 +63,7 @@ export const online: Online = {
     openGame: (game) => `Neuer Tisch: ${game}`,
     mine: 'Deine Partien',
     goOn: 'Weiter',
-    goOnAt: (game, others) => (others ? `Weiterspielen: ${game} mit ${others}` : `Weiterspielen: ${game}`),
+    goOnAt: (game, others) => (others ? `Weiterspielen: ${game}, mit ${others}` : `Weiterspielen: ${game}`),
     with: (others) => `mit ${others}`,
     alone: 'noch niemand sonst',
     turn: 'Du bist dran',

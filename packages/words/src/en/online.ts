@@ -55,7 +55,7 @@ export const online = {
     openGame: (game: string) => `New table: ${game}`,
     mine: 'Your games',
     goOn: 'Continue',
-    goOnAt: (game: string, others: string) => (others ? `Continue: ${game} with ${others}` : `Continue: ${game}`),
+    goOnAt: (game: string, others: string) => (others ? `Continue: ${game}, with ${others}` : `Continue: ${game}`),
     with: (others: string) => `with ${others}`,
     alone: 'nobody else yet',
     turn: 'Your turn',

@@ -63,7 +63,7 @@ export const online: Online = {
     openGame: (game) => `Nueva mesa: ${game}`,
     mine: 'Tus partidas',
     goOn: 'Continuar',
-    goOnAt: (game, others) => (others ? `Continuar: ${game} con ${others}` : `Continuar: ${game}`),
+    goOnAt: (game, others) => (others ? `Continuar: ${game}, con ${others}` : `Continuar: ${game}`),
     with: (others) => `con ${others}`,
     alone: 'nadie más por ahora',
     turn: 'Te toca',

@@ -63,7 +63,7 @@ export const online: Online = {
     openGame: (game) => `Nouvelle table : ${game}`,
     mine: 'Vos parties',
     goOn: 'Reprendre',
-    goOnAt: (game, others) => (others ? `Reprendre : ${game} avec ${others}` : `Reprendre : ${game}`),
+    goOnAt: (game, others) => (others ? `Reprendre : ${game}, avec ${others}` : `Reprendre : ${game}`),
     with: (others) => `avec ${others}`,
     alone: 'personne d’autre encore',
     turn: 'À vous de jouer',

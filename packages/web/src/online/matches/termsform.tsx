@@ -12,7 +12,6 @@ import { useTurnWords } from '../../clock/turnwords';
 import { HouseRulesPanel, useHouseRules } from '../../play/setup/houserules';
 import { Choice } from '../../ui/choice';
 import { useOnlineWords } from '../onlinewords';
-import { RulesVariant } from '../rulesvariant';
 import { CompanyChoice, type SearchCompany } from './companychoice';
 import { useMatchWords } from './matchwords';
 
@@ -56,7 +55,6 @@ export function TermsForm({ id, rated, ready, onSearch }: Props) {
     >
       <section className="panel">
         <h2>{opening.chairs}</h2>
-        <RulesVariant rules={rules} />
         <Choice
           label={web.setup.players}
           values={game.seats}

@@ -4,6 +4,7 @@ import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, type OptionValue, setTable, settle } from '@boneyard/rules/options';
 import { markedVariant } from '@boneyard/rules/playedvariant';
 import { isProblem } from '@boneyard/rules/problem';
+import { variantOptions } from '@boneyard/rules/variants';
 import { gameTitle } from '@boneyard/words/gametitle';
 import { useState } from 'react';
 import { useWords } from '../../app/language';
@@ -73,8 +74,8 @@ export function HouseRulesPanel({ id, players, wishes, setWishes, fixed, takeVar
   return (
     <section className="panel">
       <h2>{web.setup.rules}</h2>
-      {/* Where some rules are fixed, not every variant can be played. */}
-      {Object.keys(fixed).length === 0 && (
+      {/* Where an option that makes a variant is fixed, there is nothing to choose. */}
+      {!game.variants.some((one) => Object.keys(variantOptions(one)).some((name) => name in fixed)) && (
         <VariantChoice game={id} label={web.quick.variant} value={variant} onChange={takeVariant} />
       )}
       {!isProblem(options) && (
