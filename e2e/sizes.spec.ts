@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
       const fonts = size(/\.woff2$/, (bytes) => bytes.length);
       test.info().annotations.push({ type: 'sizes', description: `code ${code}, fonts ${fonts}` });
       console.log(
-        `first visit, ${language}: ${(code / KB).toFixed(1)} KB of code packed, ${(fonts / KB).toFixed(1)} KB of fonts`,
+        `first visit, ${language}: ${(code / KB).toFixed(2)} KB of code packed, ${(fonts / KB).toFixed(1)} KB of fonts`,
       );
       expect([...fetched].some((path) => path.includes('worker'))).toBe(true);
       expect(fonts).toBeGreaterThan(0);

@@ -190,6 +190,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Two scripts for everything that every visit needs; otherwise they would be split for each page that shares parts of them.
       output: {
+        // The first script names all others: shorter hashes make every first visit smaller.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'rules', tags: ['$initial'], test: RULES, priority: 2 },

@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { Link } from 'wouter';
 import { BROWSERS } from './browsers';
 import { useWords } from './language';
+import { useSettingsWords } from './settingswords';
 import { TopBar } from './topbar';
 import './pagelists.css';
 import { usePageWords, wordsOnDemand } from './wordsondemand';
@@ -24,6 +25,7 @@ function Origin({ game }: { readonly game: GameId }) {
 export function AboutPage() {
   const { web } = useWords();
   const texts = useAboutWords();
+  const settings = useSettingsWords();
   return (
     <div className="page about-page">
       <TopBar />
@@ -59,7 +61,7 @@ export function AboutPage() {
             <h2>{texts.browsers}</h2>
             <p translate="no">{BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ')}</p>
             <Link href="/browsers" className="button">
-              {web.settings.browsers}
+              {settings.browsers}
             </Link>
             <p className="quiet">{web.settings.version(__VERSION__)}</p>
           </section>

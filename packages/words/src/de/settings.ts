@@ -21,4 +21,5 @@ export const settings: SettingsWords = {
   oneplace: 'Sofort legen, wenn nur ein Platz passt',
   on: 'An',
   off: 'Aus',
+  browsers: 'Unterstützte Browser',
 };

@@ -29,11 +29,6 @@ export const web: Web = {
     text: 'Prüfe deine Verbindung und versuch es noch einmal. Deine Partie ist gespeichert.',
     action: 'Noch einmal versuchen',
   },
-  noTable: {
-    title: 'Für dieses Spiel gibt es noch keinen Tisch',
-    text: 'Deine Partie ist gespeichert; der Tisch kommt in einer späteren Version.',
-    action: 'Zurück zu den Spielen',
-  },
   broken: {
     title: 'Diese Partie lässt sich nicht öffnen',
     text: (why) => `Ihre Aufzeichnung ist beschädigt: ${why}`,
@@ -155,7 +150,6 @@ export const web: Web = {
     title: 'Einstellungen',
     language: 'Sprache',
     report: 'Problem melden',
-    browsers: 'Unterstützte Browser',
     reportNote:
       'Speichert diese Partie und die Versionsnummer in einer Datei, die du mit deiner Beschreibung schicken kannst.',
     version: (version) => `Version ${version}`,

@@ -19,6 +19,7 @@ export const settings = {
   oneplace: 'Play at once if there is only one place',
   on: 'On',
   off: 'Off',
+  browsers: 'Supported browsers',
 };
 
 export type SettingsWords = typeof settings;

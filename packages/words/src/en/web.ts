@@ -22,11 +22,6 @@ export const web = {
     text: 'Check your connection and try again. Your game is saved.',
     action: 'Try again',
   },
-  noTable: {
-    title: 'This game has no table yet',
-    text: 'Your game is saved; the table will come in a later version.',
-    action: 'Back to the games',
-  },
   broken: {
     title: 'This game cannot be opened',
     text: (why: string) => `Its record is damaged: ${why}`,
@@ -148,8 +143,7 @@ export const web = {
     title: 'Settings',
     language: 'Language',
     report: 'Report a problem',
-    browsers: 'Supported browsers',
-    reportNote: 'Saves this game and the version number to a file that you can send with your description.',
+    reportNote: 'Saves this game and the version to a file that you can send.',
     version: (version: string) => `Version ${version}`,
     close: 'Close',
     open: 'Settings',

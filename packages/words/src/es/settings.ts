@@ -21,4 +21,5 @@ export const settings: SettingsWords = {
   oneplace: 'Jugar al momento si solo hay un lugar',
   on: 'Sí',
   off: 'No',
+  browsers: 'Navegadores compatibles',
 };

@@ -23,11 +23,6 @@ export const web: Web = {
     text: 'Revisa tu conexión e inténtalo de nuevo. Tu partida está guardada.',
     action: 'Intentar de nuevo',
   },
-  noTable: {
-    title: 'Este juego aún no tiene mesa',
-    text: 'Tu partida está guardada; la mesa llegará en otra versión.',
-    action: 'Volver a los juegos',
-  },
   broken: {
     title: 'Esta partida no se puede abrir',
     text: (why) => `Su registro está dañado: ${why}`,
@@ -150,7 +145,6 @@ export const web: Web = {
     title: 'Ajustes',
     language: 'Idioma',
     report: 'Informar de un problema',
-    browsers: 'Navegadores compatibles',
     reportNote:
       'Guarda esta partida y el número de versión en un archivo que puedes enviar con una descripción del problema.',
     version: (version) => `Versión ${version}`,

@@ -21,4 +21,5 @@ export const settings: SettingsWords = {
   oneplace: 'Jouer aussitôt s’il n’y a qu’un seul endroit',
   on: 'Oui',
   off: 'Non',
+  browsers: 'Navigateurs pris en charge',
 };

@@ -22,11 +22,6 @@ export const web: Web = {
     text: 'Vérifiez votre connexion et réessayez. Votre partie est enregistrée.',
     action: 'Réessayer',
   },
-  noTable: {
-    title: 'Ce jeu n’a pas encore de table',
-    text: 'Votre partie est enregistrée ; la table viendra dans une prochaine version.',
-    action: 'Retour aux jeux',
-  },
   broken: {
     title: 'Impossible d’ouvrir cette partie',
     text: (why) => `Son relevé est endommagé : ${why}`,
@@ -150,7 +145,6 @@ export const web: Web = {
     title: 'Réglages',
     language: 'Langue',
     report: 'Signaler un problème',
-    browsers: 'Navigateurs pris en charge',
     reportNote: 'Enregistre cette partie et le numéro de version dans un fichier à envoyer avec votre description.',
     version: (version) => `Version ${version}`,
     close: 'Fermer',

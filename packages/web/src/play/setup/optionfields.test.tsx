@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
 
-import type { GameId } from '@boneyard/rules/games';
+import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import type { Options } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { browser } from '@boneyard/words/en/browser';
+import type { Form } from '@boneyard/words/forms';
 import { expect, test } from 'vitest';
 import { click, enter, mount, named } from '../../testing/mount';
 import { HouseRulesPanel, useHouseRules } from './houserules';
 
-const forms = {
-  classic: await browser.games.classic.form(),
-  bead: await browser.games.bead.form(),
-  quad: await browser.games.quad.form(),
-  magnetic: await browser.games.magnetic.form(),
-};
+const loaded = await Promise.all(GAME_IDS.map(async (id) => [id, await browser.games[id].form()] as const));
+const forms = Object.fromEntries(loaded) as Record<GameId, Form>;
 
 let agreed: Options | undefined;
 
