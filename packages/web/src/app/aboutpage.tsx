@@ -53,9 +53,9 @@ export function AboutPage() {
           <section className="panel">
             <h2>{texts.licence}</h2>
             <p>{texts.licenceText}</p>
-            <p>
-              <a href="/licences.txt">{texts.licences}</a>
-            </p>
+            <a href="/licences.txt" className="button">
+              {texts.licences}
+            </a>
           </section>
           <section className="panel">
             <h2>{texts.browsers}</h2>
