@@ -130,6 +130,13 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/** The first script names all others: shorter hashes than usual make every first visit smaller. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   root: here,
   resolve: {
@@ -180,7 +187,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: FILE_NAMES } },
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -190,10 +197,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Two scripts for everything that every visit needs; otherwise they would be split for each page that shares parts of them.
       output: {
-        // The first script names all others: shorter hashes make every first visit smaller.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        ...FILE_NAMES,
         codeSplitting: {
           groups: [
             { name: 'rules', tags: ['$initial'], test: RULES, priority: 2 },
