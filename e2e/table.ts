@@ -136,7 +136,9 @@ export async function playOut(page: Page, act: () => Promise<void>, next?: () =>
 /** Takes a place, with whatever `press` is: a finger is shown it first, and takes it with the second tap. */
 export async function takePlace(place: Locator, press: (what: Locator) => Promise<void>): Promise<void> {
   await press(place);
-  if (await place.isVisible()) await press(place);
+  // After a click it may still be there for a moment, and be gone when it would be clicked again.
+  const mayBeFinger = await place.page().evaluate(() => navigator.maxTouchPoints > 0);
+  if (mayBeFinger && (await place.isVisible())) await press(place);
 }
 
 /** Picks a playable tile and takes its first place, with whatever `press` is: a click or a tap. */
