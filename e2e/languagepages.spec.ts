@@ -38,7 +38,7 @@ async function fits(page: Page, where: string): Promise<void> {
 for (const [who, visits] of Object.entries(PARTS)) {
   test(`every language fits on the pages of ${who}`, async ({ page, context }) => {
     if (visits === USED) await playBefore(page);
-    // Whoever changes the language in one tab changes it in all of them, so pages need not be loaded again.
+    // A language that is changed in one tab changes in all of them, so pages need not be loaded again.
     const other = await context.newPage();
     await other.goto('/about');
     for (const one of visits) {

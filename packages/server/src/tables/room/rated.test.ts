@@ -152,7 +152,7 @@ describe('places', () => {
     expect(partners([105, 40, 105, 40], [0, 2])).toEqual([0, 1, 0, 1]);
     expect(partners([60, 60, 60, 60], [0, 1, 2, 3])).toEqual([0, 0, 0, 0]);
     for (const leaver of [0, 2]) expect(partners([105, 40, 105, 40], [0, 2], [leaver])).toEqual([1, 0, 1, 0]);
-    // On both sides: the side that was left first is last, whoever else goes.
+    // If players of both sides leave, the side that was left first is last.
     expect(partners([105, 40, 105, 40], [0, 2], [3, 0])).toEqual([0, 1, 0, 1]);
     expect(partners([105, 40, 105, 40], [0, 2], [2, 1, 3])).toEqual([1, 0, 1, 0]);
   });
