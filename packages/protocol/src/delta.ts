@@ -1,6 +1,6 @@
 /** Deltas: what changed from one view to the next, so that a move takes a few bytes however long the game has run. */
 
-import { fromWire, type Json, toWire } from './json';
+import { fromWire, type Json } from './json';
 
 /**
  * `{key: delta}`: in an object, these parts changed.
@@ -40,15 +40,36 @@ function same(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && typeof other === 'object' && !difference(one, other));
 }
 
+/** Keys as JSON with a colon: views have few keys and repeat them. */
+const names = new Map<string, string>();
+
+function named(key: string): string {
+  let name = names.get(key);
+  if (name === undefined) {
+    name = `${JSON.stringify(key)}:`;
+    names.set(key, name);
+  }
+  return name;
+}
+
+/** The fields of an object as JSON, but for one of them. */
+function fieldsText(value: Plain, except?: string): string {
+  let text = '';
+  for (const key in value) if (key !== except) text += (text === '' ? '' : ',') + named(key) + textOf(value[key]);
+  return `{${text}}`;
+}
+
+/** As JSON, with `null` for `undefined`, as `toWire` has it. */
 function textOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(toWire(value));
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  return isPlain(value) ? fieldsText(value) : JSON.stringify(value ?? null);
 }
 
 const replacedBy = (now: unknown): string => `${REPLACEMENT}${textOf(now)}]`;
 
 function unchained(link: Link): string {
-  const { before: _, ...rest } = link;
-  return textOf(rest);
+  return fieldsText(link, 'before');
 }
 
 function linked(old: Link | undefined, now: Link): string {
@@ -112,18 +133,6 @@ function inList(old: readonly unknown[], now: readonly unknown[]): string | unde
   return others === old.length ? replacedBy(now) : `[${INSIDE}${parts}]`;
 }
 
-/** Keys as JSON with a colon: views have few keys and repeat them. */
-const names = new Map<string, string>();
-
-function named(key: string): string {
-  let name = names.get(key);
-  if (name === undefined) {
-    name = `${JSON.stringify(key)}:`;
-    names.set(key, name);
-  }
-  return name;
-}
-
 function inObject(old: Plain, now: Plain): string | undefined {
   let left = 0;
   for (const _ in old) left++;
@@ -132,8 +141,7 @@ function inObject(old: Plain, now: Plain): string | undefined {
     const before = old[key];
     if (before === undefined && !(key in old)) return replacedBy(now);
     left--;
-    const after = now[key];
-    const delta = before === after ? undefined : difference(before, after);
+    const delta = difference(before, now[key]);
     if (delta !== undefined) parts += (parts === '' ? '{' : ',') + named(key) + delta;
   }
   if (left > 0) return replacedBy(now);
@@ -143,6 +151,7 @@ function inObject(old: Plain, now: Plain): string | undefined {
 /** The delta as JSON text, since it is only ever sent; undefined if nothing changed. */
 export function difference(old: unknown, now: unknown): string | undefined {
   if (old === now) return undefined;
+  if (typeof now !== 'object') return replacedBy(now);
   if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
   if (isLink(now) && (old === undefined || isLink(old))) return linked(old, now);
   return isPlain(old) && isPlain(now) ? inObject(old, now) : replacedBy(now);

@@ -30,12 +30,19 @@ export const serverMessage = z.discriminatedUnion('t', [
   }),
   message('reload', 'This page or program uses another version of the protocol.', { v: whole }),
   message('table', 'Everything that this viewer may know about the table.', { table: tableView }),
-  message('step', 'What changed since the table was at `from`. A client at another number sends `come`.', {
-    from: whole,
-    n: whole,
-    delta: z.unknown() as z.ZodMiniType<Delta>,
+  message(
+    'step',
+    'What changed since the table was at `from`. A client at another number sends `come`. With `ack` it is the step that your own move made, by the decision that it answers: the move is stored on disk.',
+    {
+      from: whole,
+      n: whole,
+      ack: z.optional(whole),
+      delta: z.unknown() as z.ZodMiniType<Delta>,
+    },
+  ),
+  message('ack', 'The move that answers this decision was stored on disk before; sent when a move comes again.', {
+    at: whole,
   }),
-  message('ack', 'The move that answers this decision is stored on disk.', { at: whole }),
   message('refused', 'A message was refused, and why. With `at` for a move; after `stale`, a `table` follows.', {
     what: z.nullable(z.enum(kinds)),
     at: z.optional(whole),

@@ -73,9 +73,9 @@ test('a connection lost in mid-move: the move counts once, and the match continu
     const back = await joined(mover.name, mover.cookie);
     for (const [round, bits] of mover.bits) back.bits.set(round, bits);
     await sitDown(back, both.table);
-    const acknowledged = back.next('ack');
+    const acknowledged = back.acknowledgement();
     back.send({ t: 'move', at: at!, move });
-    expect(await acknowledged).toEqual({ t: 'ack', at });
+    expect(await acknowledged).toBe(at);
     await rest.until(() => rest.table!.n > n, 'the move');
     expect(viewOf(rest).ply).toBe(viewOf(back).ply);
     if (mover === both.ana) both.ana = back;
@@ -232,7 +232,7 @@ test('another process wrote to the log: spectators are told, and the move is ret
   const { n, at } = mover.table!;
   const body = JSON.stringify({ do: 'offered', what: 'end', seat: rest.table!.you, yes: true, at: Date.now() });
   expect(await site.store.append({ table, n, body })).toBe(true);
-  const acknowledged = mover.next('ack');
+  const acknowledged = mover.acknowledgement();
   mover.send({ t: 'move', at: at!, move: anyMove(mover, random) });
   await acknowledged;
   await Promise.all([ana, bo].map((client) => client.until(() => client.table!.n === n + 2, 'both entries')));

@@ -68,7 +68,7 @@ async function slowTable(site: TestServer) {
 }
 
 async function move(page: Client): Promise<void> {
-  const acknowledged = page.next('ack');
+  const acknowledged = page.acknowledgement();
   page.send({ t: 'move', at: page.table!.at!, move: anyMove(page, seeded('slow')) });
   await acknowledged;
 }

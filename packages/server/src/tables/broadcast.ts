@@ -1,22 +1,28 @@
 /** Sends to the connections of one table: the whole table when they start watching, then what each step changed. Tells other processes by the bus. */
 
-import { difference } from '@boneyard/protocol/delta';
 import type { ServerMessage } from '@boneyard/protocol/servermessages';
 import type { ClusterBus, ClusterMessage, LocalPresence } from '../cluster/bus';
 import { type Connection, send } from './connection';
 import type { TablePresence } from './presence';
 import { type Room, seatOf } from './room/room';
-import { commonView, gameView, tableView } from './room/tableview';
+import { tableView } from './room/tableview';
+import { ShownTable, StepTexts } from './shown';
 
 /** What is said at the table and is not in its log. */
 export type SpokenMessage = Extract<ClusterMessage, { of: 'signal' | 'chat' }>;
+
+/** A move that is durable now, by the decision that it answers: its sender is told so in the step that it makes. */
+export interface MoveAck {
+  readonly connection: Connection;
+  readonly at: number;
+}
 
 export class Broadcast {
   readonly #table: string;
   readonly #presence: TablePresence;
   readonly #bus: ClusterBus;
-  /** The room as it was last sent; undefined while the table is not in memory. What each seat saw follows from it. */
-  #last: Room | undefined;
+  /** The table as it was last sent; undefined while it is not in memory. */
+  #last: ShownTable | undefined;
   #sent = 0;
 
   constructor(table: string, presence: TablePresence, bus: ClusterBus) {
@@ -35,7 +41,7 @@ export class Broadcast {
     this.#presence.begin(room);
     const missed = room.n !== this.#sent;
     if (this.#presence.reseat(room).length > 0) this.publishPresence();
-    this.#last = room;
+    this.#last = new ShownTable(room);
     this.#sent = room.n;
     if (missed) for (const connection of this.#presence.connections) this.#sendTable(connection, room);
   }
@@ -58,14 +64,21 @@ export class Broadcast {
   }
 
   /** Sends everybody what changed since the last step; everything to a connection that has another seat now. */
-  step(room: Room): void {
+  step(room: Room, ack?: MoveAck): void {
     const before = this.#last;
-    this.#last = room;
+    const now = new ShownTable(room, before);
+    this.#last = now;
     this.#sent = room.n;
     const moved = this.#presence.reseat(room);
-    if (before && before.n !== room.n) this.#sendStep(before, room, moved);
+    const told = before && before.room.n !== room.n && this.#sendStep(new StepTexts(before, now), moved, ack);
+    // The sender may have left the table or taken another seat.
+    if (ack && !told) this.acknowledge(ack);
     for (const connection of moved) this.#sendTable(connection, room);
     if (moved.length > 0) this.#presenceChanged();
+  }
+
+  acknowledge({ connection, at }: MoveAck): void {
+    send(connection, { t: 'ack', at });
   }
 
   /** Other processes show the table too: tells them how long its log is. */
@@ -135,15 +148,19 @@ export class Broadcast {
     send(connection, { t: 'table', table: tableView(room, seatOf(room, connection.playerId)) });
   }
 
-  #sendStep(before: Room, room: Room, except: readonly Connection[]): void {
-    // There is always a difference: at least the number of entries.
-    const common = difference(commonView(before), commonView(room))!.slice(0, -1);
+  /** Was the sender of the move told that it is acknowledged? */
+  #sendStep(step: StepTexts, except: readonly Connection[], ack: MoveAck | undefined): boolean {
+    let told = false;
     for (const { seat, connections } of this.#presence.viewers()) {
-      const view = difference(gameView(before, seat), gameView(room, seat));
-      const delta = `${common}${view === undefined ? '' : `,"view":${view}`}}`;
-      const text = `{"t":"step","from":${before.n},"n":${room.n},"delta":${delta}}`;
-      for (const connection of connections)
-        if (except.length === 0 || !except.includes(connection)) connection.sendText(text);
+      const end = step.end(seat);
+      const text = step.text(end);
+      for (const connection of connections) {
+        if (except.length > 0 && except.includes(connection)) continue;
+        const isSender = connection === ack?.connection;
+        connection.sendText(isSender ? step.acknowledging(ack.at, end) : text);
+        told ||= isSender;
+      }
     }
+    return told;
   }
 }

@@ -1,5 +1,6 @@
 /** Several servers with one store: the players of a table may be connected to any of them. */
 
+import { acknowledgedBy } from '@boneyard/protocol/acknowledgement';
 import type { TableRequest } from '@boneyard/protocol/tables';
 import type { Common } from '@boneyard/rules/game';
 import { gameCalled } from '@boneyard/rules/games';
@@ -205,7 +206,7 @@ test('a move that needs a verdict and is sent to two servers is acknowledged by 
   const [one, other] = await builder();
   const { at, n } = one.table!;
   const move = { t: 'move', at: at!, move: judgedMove(one)! } as const;
-  const acknowledged = (client: Client) => client.messages.some((told) => told.t === 'ack' && told.at === at);
+  const acknowledged = (client: Client) => client.messages.some((told) => acknowledgedBy(told) === at);
   other.send(move);
   await new Promise<void>((resolve) => {
     asked = resolve;
@@ -257,7 +258,7 @@ test('if all messages between processes get lost, a table is at most three secon
     const mover = [ana, bo].find((one) => mayMove(one) !== undefined)!;
     const rest = mover === ana ? bo : ana;
     const { at, n } = mover.table!;
-    const acknowledged = mover.next('ack');
+    const acknowledged = mover.acknowledgement();
     mover.send({ t: 'move', at: at!, move: anyMove(mover, random) });
     await acknowledged;
     const seen = rest.until(() => rest.table!.n > n, 'the move').then(() => true);

@@ -10,7 +10,7 @@ import type { ErrorCode } from '../operations/errors';
 import { Broadcast, type SpokenMessage } from './broadcast';
 import { TableClock } from './clock';
 import { bodiesOf, foldLog, withFollowUps } from './commit';
-import { type Connection, send, sendRefusal } from './connection';
+import { type Connection, sendRefusal } from './connection';
 import { TablePresence } from './presence';
 import { decide, type TableMessage, type TableStep } from './room/decide';
 import type { Deed } from './room/entries';
@@ -32,11 +32,13 @@ interface Work {
   missing(why: TableUnavailable): void;
 }
 
-/** What to call when a step is done, or is not; nothing for what a table does on its own. */
+/** Who asked for a step, and what to call when it is done, or is not; nothing for what a table does on its own. */
 export interface StepCallbacks {
+  /** Gets the acknowledgement of a move. */
+  readonly sender?: Connection;
+  readonly acknowledged?: () => void;
   readonly retry?: Work;
   readonly done?: () => void;
-  readonly acknowledge?: (at: number) => void;
   readonly refuse?: (why: Refusal) => void;
   readonly failed?: () => void;
 }
@@ -265,15 +267,13 @@ export class LiveTable {
 
   take(room: Room, step: TableStep, outcome: StepCallbacks = {}) {
     switch (step.kind) {
-      case 'append': {
-        const { deed, ack } = step;
-        const done = ack === undefined ? outcome.done : () => outcome.acknowledge?.(ack);
-        return this.commit(room, deed, { ...outcome, ...(done && { done }) });
-      }
+      case 'append':
+        return this.commit(room, step.deed, outcome, step.ack);
       case 'refuse':
         return outcome.refuse?.(step.why);
       case 'ack':
-        return outcome.acknowledge?.(step.at);
+        if (outcome.sender) this.#broadcast.acknowledge({ connection: outcome.sender, at: step.at });
+        return outcome.acknowledged?.();
       case 'rule':
         return this.#tasks.rule(room, step.seat, step.move, step.by, outcome);
       case 'rematch':
@@ -281,8 +281,13 @@ export class LiveTable {
     }
   }
 
-  /** Makes the deed durable; then, and only then, acknowledges and broadcasts it. */
-  commit(room: Room, deed: Deed, { retry, done, failed }: StepCallbacks = {}): void {
+  /** Makes the deed durable; then, and only then, broadcasts it and acknowledges the move that answers the decision `ack`. */
+  commit(
+    room: Room,
+    deed: Deed,
+    { sender, acknowledged, retry, done, failed }: StepCallbacks = {},
+    ack?: number,
+  ): void {
     const { store, metrics, now } = this.#services;
     const at = now();
     const followUps = !this.host.draining;
@@ -302,7 +307,8 @@ export class LiveTable {
       this.#leads = true;
       done?.();
       for (const [i, entry] of entries.entries()) metrics.committed(this.id, room.n + i, entry);
-      this.#broadcast.step(after);
+      this.#broadcast.step(after, sender && ack !== undefined ? { connection: sender, at: ack } : undefined);
+      if (ack !== undefined) acknowledged?.();
       this.#broadcast.publishLength(after.n);
       this.#tasks.notifySoon(after);
       if (changed) this.host.listingChanged(after, at);
@@ -323,11 +329,9 @@ export class LiveTable {
     const { now, metrics, pace } = this.#services;
     const absence = { gone: this.presence.absentSince, grace: pace.grace, now: now() };
     this.take(room, decide(room, connection, message, absence), {
+      sender: connection,
       retry: { perform: (later) => this.#decide(later, connection, message, received), missing: refuse },
-      acknowledge(at) {
-        send(connection, { t: 'ack', at });
-        metrics.acknowledged(now() - received);
-      },
+      acknowledged: () => metrics.acknowledged(now() - received),
       refuse: (why) => {
         refuse(why);
         if (why === 'stale') this.#broadcast.table(connection, room);

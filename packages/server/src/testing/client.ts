@@ -1,6 +1,7 @@
 /** A client for tests: a name, a socket, and the table as it was sent. */
 
 import { randomBytes } from 'node:crypto';
+import { acknowledgedBy } from '@boneyard/protocol/acknowledgement';
 import type { ClientMessage } from '@boneyard/protocol/clientmessages';
 import { applyDelta } from '@boneyard/protocol/delta';
 import { contributionStep } from '@boneyard/protocol/fair';
@@ -31,6 +32,8 @@ export interface Client {
   until<T>(holds: () => T | undefined | false, what?: string, patience?: number): Promise<T>;
   /** The first message of this kind from now on. */
   next<K extends ServerMessage['t']>(kind: K): Promise<Extract<ServerMessage, { t: K }>>;
+  /** The decision whose move is acknowledged first from now on. */
+  acknowledgement(): Promise<number>;
   readonly closed: Promise<number>;
   close(): void;
   /** Ends the connection without telling the server. */
@@ -122,6 +125,15 @@ export async function connect(
     next(kind) {
       const from = client.messages.length;
       return client.until(() => client.messages.slice(from).find((told) => told.t === kind) as never, kind);
+    },
+    acknowledgement() {
+      const from = client.messages.length;
+      const first = () =>
+        client.messages
+          .slice(from)
+          .map(acknowledgedBy)
+          .find((at) => at !== undefined);
+      return client.until(first, 'an acknowledgement');
     },
     closed: new Promise((resolve) => socket.on('close', resolve)),
     close: () => socket.close(),
@@ -215,7 +227,7 @@ export async function playOn(client: Client, random: Random, stop: () => boolean
     }, 'its turn');
     if (next === 'over') return;
     const { at, n } = client.table!;
-    const acknowledged = client.next('ack');
+    const acknowledged = client.acknowledgement();
     client.send({ t: 'move', at: at!, move: anyMove(client, random) });
     await acknowledged;
     await client.until(() => client.table!.n > n, 'its own step');

@@ -4,6 +4,7 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
+import { acknowledgedBy } from '@boneyard/protocol/acknowledgement';
 import { applyDelta } from '@boneyard/protocol/delta';
 import { fromWire, toWire } from '@boneyard/protocol/json';
 import type { ServerMessage } from '@boneyard/protocol/servermessages';
@@ -129,7 +130,7 @@ export function checkViews({ table, connections }: ClientHistory, told: Told): V
 function acksOf({ connections }: ClientHistory): { player: string | undefined; acks: Set<number> } {
   const messages = connections.flat().map((text) => JSON.parse(text) as ServerMessage);
   const welcome = messages.find((message) => message.t === 'welcome');
-  const acks = messages.flatMap((message) => (message.t === 'ack' ? [message.at] : []));
+  const acks = messages.flatMap((message) => acknowledgedBy(message) ?? []);
   return { player: welcome?.t === 'welcome' ? welcome.me?.id : undefined, acks: new Set(acks) };
 }
 

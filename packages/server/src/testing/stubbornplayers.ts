@@ -1,6 +1,7 @@
 /** Players for tests with faults: they reconnect, send again what was not acknowledged, and note everything that they are sent. */
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { acknowledgedBy } from '@boneyard/protocol/acknowledgement';
 import { VERSION } from '@boneyard/protocol/version';
 import type { Seat } from '@boneyard/rules/game';
 import { GAME_IDS } from '@boneyard/rules/games';
@@ -143,7 +144,7 @@ async function playOver(client: Client, player: Player, place: Conditions): Prom
     const acknowledged = await ask(
       () => client.send({ t: 'move', at, move }),
       'move',
-      (from) => client.messages.slice(from).some((told) => told.t === 'ack' && told.at === at),
+      (from) => client.messages.slice(from).some((told) => acknowledgedBy(told) === at),
     );
     if (!acknowledged) return false;
     played.acknowledged++;

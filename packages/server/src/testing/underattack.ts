@@ -97,7 +97,7 @@ async function play(client: Client, pid: number, random: Random, moves: Moves, s
     await client.until(() => stop.aborted || mayMove(client) !== undefined, 'its turn', 60_000);
     if (stop.aborted) return;
     const { at, n } = client.table!;
-    const answered = client.next('ack');
+    const answered = client.acknowledgement();
     const watch = stopwatch(pid);
     moves.waiting.add(watch);
     client.send({ t: 'move', at: at!, move: anyMove(client, random) });

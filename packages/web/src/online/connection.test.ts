@@ -24,11 +24,11 @@ class Socket {
   welcome(): void {
     this.readyState = Socket.OPEN;
     this.onopen?.();
-    this.onmessage?.({ data: '{"t":"welcome","v":2,"me":null,"now":0}' });
+    this.onmessage?.({ data: '{"t":"welcome","v":3,"me":null,"now":0}' });
   }
 }
 
-const HELLO = '{"t":"hello","v":2}';
+const HELLO = '{"t":"hello","v":3}';
 let line: ServerConnection;
 let heard: string[];
 let changes: boolean[];

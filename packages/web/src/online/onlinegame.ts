@@ -1,5 +1,6 @@
 /** An online game as one page plays it: the connection, what is known of the table, and what is shown. */
 
+import { acknowledgedBy } from '@boneyard/protocol/acknowledgement';
 import type { ClientMessage } from '@boneyard/protocol/clientmessages';
 import { contributionStep } from '@boneyard/protocol/fair';
 import type { TableView } from '@boneyard/protocol/tables';
@@ -165,7 +166,8 @@ export function openOnlineGame(id: string, former: string): OnlineGame {
       known = after;
       for (const message of send) connection.send(message);
       if (message.t !== 'here' && message.t !== 'signal' && message.t !== 'chat') react(before);
-      if (message.t === 'ack' || message.t === 'refused' || message.t === 'table') expectAnswer();
+      const isAnswer = message.t === 'refused' || message.t === 'table' || acknowledgedBy(message) !== undefined;
+      if (isAnswer) expectAnswer();
       stage.follow(known.positions);
       // A banned player must not reconnect again and again.
       if (known.banned) connection.close();

@@ -73,7 +73,7 @@ function shownAt(game: Game, state: Common, you: Seat | undefined, more: Partial
 /** As it arrives over the network. */
 const wired = (message: ServerMessage): ServerMessage => JSON.parse(JSON.stringify(message)) as ServerMessage;
 const table = (shown: TableView): ServerMessage => wired({ t: 'table', table: toWire(shown) as SentTableView });
-const step = (before: TableView, now: TableView): ServerMessage => ({
+const step = (before: TableView, now: TableView): Extract<ServerMessage, { t: 'step' }> => ({
   t: 'step',
   from: before.n,
   n: now.n,
@@ -191,6 +191,10 @@ describe('messages', () => {
     expect(after(acknowledged.known, table(now)).send).toEqual([]);
     expect(after(acknowledged.known, step(now, next)).known.sent).toBeUndefined();
     expect(after(sent, step(now, next), { t: 'ack', at: now.at! }).known.sent).toBeUndefined();
+    // Usually the step that the move makes says so too.
+    expect(after(sent, step(now, next)).known.sent?.durable).toBe(false);
+    expect(after(sent, { ...step(now, next), ack: now.at! }).known.sent).toBeUndefined();
+    expect(after(sent, { ...step(now, next), ack: now.at! + 1 }).known.sent?.durable).toBe(false);
   });
 
   test('a stale move is dropped silently, an illegal one with a message; an answer to another move is ignored', () => {

@@ -131,7 +131,14 @@ function withTable(known: KnownTable, shown: TableView, whole: boolean): KnownTa
   };
 }
 
-function afterStep(known: KnownTable, message: Extract<ServerMessage, { t: 'step' }>): Reduction {
+/** The server has stored the move that answers this decision. */
+function acknowledged(known: KnownTable, at: number | undefined): KnownTable {
+  const { sent } = known;
+  return sent && sent.at === at ? { ...known, sent: { ...sent, durable: true } } : known;
+}
+
+function afterStep(before: KnownTable, message: Extract<ServerMessage, { t: 'step' }>): Reduction {
+  const known = acknowledged(before, message.ack);
   const { shown, id } = known;
   const again: Reduction = { known, send: [{ t: 'come', table: id }] };
   if (!shown || shown.n !== message.from) return again;
@@ -185,10 +192,10 @@ export function reduce(known: KnownTable, message: ServerMessage, now: number): 
     case 'step':
       return afterStep(known, message);
     case 'ack': {
-      const { sent, shown } = known;
-      if (sent?.at !== message.at || !shown) return { known, send: [] };
-      const durable = { ...sent, durable: true };
-      return { known: { ...known, sent: isPending(durable, shown) ? durable : undefined }, send: [] };
+      const after = acknowledged(known, message.at);
+      const { sent, shown } = after;
+      if (after === known || !sent || !shown) return { known, send: [] };
+      return { known: { ...after, sent: isPending(sent, shown) ? sent : undefined }, send: [] };
     }
     case 'refused':
       return { known: refused(known, message), send: [] };

@@ -20,38 +20,22 @@ export function dueOf(room: Room): number | undefined {
   return room.since + limit;
 }
 
-type SentSeats = SentTableView['seats'];
-
-const sentSeats = new WeakMap<readonly SeatState[], SentSeats>();
-
 /** Without the player ids, which prove who has a seat. */
-function seatsOf({ places }: Room): SentSeats {
-  let seats = sentSeats.get(places);
-  if (!seats) {
-    seats = places.map(({ chair, name = null, replaced, bot }) => ({ chair, name, replaced, bot }));
-    sentSeats.set(places, seats);
-  }
-  return seats;
+function seatsOf(places: readonly SeatState[]): SentTableView['seats'] {
+  return places.map(({ chair, name = null, replaced, bot }) => ({ chair, name, replaced, bot }));
 }
 
-type Fairness = NonNullable<SentTableView['fair']>;
-
-const fairness = new WeakMap<Shuffle, Fairness>();
-
-function fairnessOf(shuffle: Shuffle): Fairness {
-  let fair = fairness.get(shuffle);
-  if (!fair) {
-    const { round, attempt = 0, commitment, promised, sealed, added } = shuffle;
-    const revealed = added.flatMap((bits, seat) => (bits === null ? [] : [seat]));
-    fair = { round, attempt, commitment, promised, sealed, added: revealed };
-    fairness.set(shuffle, fair);
-  }
-  return fair;
+function fairnessOf({ round, attempt = 0, commitment, promised, sealed, added }: Shuffle): SentTableView['fair'] {
+  const revealed = added.flatMap((bits, seat) => (bits === null ? [] : [seat]));
+  return { round, attempt, commitment, promised, sealed, added: revealed };
 }
 
-/** What is the same for all viewers. Parts that did not change are the same objects as before, so that they are quickly compared. */
-export function commonView(room: Room): Omit<SentTableView, 'you' | 'view'> {
-  const { id, n, game, agreed, phase, match, shuffle, changes, proof, ending, again, next } = room;
+/** What is the same for all viewers. */
+export type CommonView = Omit<SentTableView, 'you' | 'view'>;
+
+/** What did not change since an earlier view is the same object as there, so that the two are quickly compared. */
+export function commonView(room: Room, since?: { readonly room: Room; readonly common: CommonView }): CommonView {
+  const { id, n, game, agreed, places, phase, match, shuffle, changes, proof, ending, again, next } = room;
   return {
     id,
     n,
@@ -61,14 +45,14 @@ export function commonView(room: Room): Omit<SentTableView, 'you' | 'view'> {
     late: agreed.late,
     listed: agreed.listed,
     rated: agreed.rated === true,
-    seats: seatsOf(room),
+    seats: since && since.room.places === places ? since.common.seats : seatsOf(places),
     host: hostOf(room) ?? null,
     phase,
     at: phase === 'playing' ? room.at : null,
     due: dueOf(room) ?? null,
     ended: (match && outcomeOf(match)) ?? null,
     changes: changes ?? null,
-    fair: shuffle ? fairnessOf(shuffle) : null,
+    fair: since && since.room.shuffle === shuffle ? since.common.fair : shuffle ? fairnessOf(shuffle) : null,
     proof: proof ?? null,
     ending,
     again,
