@@ -137,7 +137,7 @@ export const realTiles = {
       passed: (who: string) => `${who} passed`,
       out: (round: number, who: string) => `Round ${round}: ${who} went out`,
       blocked: (round: number) => `Round ${round}: blocked`,
-      left: (hands: string) => `left: ${hands}`,
+      left: (end: string, hands: string) => `${end}; left: ${hands}`,
       nobody: 'nobody scores',
     },
     refused: {

@@ -14,6 +14,8 @@ export const speech = {
   partner: 'your partner',
   /** A variant that is played with house rules. */
   ownRules: (variant: string) => `${variant}, own rules`,
+  /** A name and what goes with it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   youWon: 'You win!',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,

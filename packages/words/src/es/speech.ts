@@ -22,6 +22,7 @@ export const speech: Spoken['speech'] = {
     })[how],
   partner: 'tu pareja',
   ownRules: (variant) => `${variant}, reglas propias`,
+  labelled: (label, text) => `${label}: ${text}`,
   youWon: '¡Ganas!',
   and: (list) => {
     const names = list.map((name, i) => (i > 0 ? mid(name) : name));
