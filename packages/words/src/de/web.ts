@@ -176,7 +176,7 @@ export const web: Web = {
     toAct: 'am Zug',
     hand: 'Deine Hand',
     openHands: 'Offene Hände',
-    handOf: (who) => `Hand von ${who}`,
+    handOf: (who) => (who === 'Du' ? 'Deine Hand' : `Hand von ${who}`),
     playable: 'passt',
     notPlayable: 'passt gerade nicht',
     places: (tile) => `Wohin mit ${tile}?`,

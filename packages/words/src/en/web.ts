@@ -164,7 +164,7 @@ export const web = {
     toAct: 'to play',
     hand: 'Your hand',
     openHands: 'Open hands',
-    handOf: (who: string) => `Hand of ${who}`,
+    handOf: (who: string) => (who === 'You' ? 'Your hand' : `Hand of ${who}`),
     playable: 'can be played',
     notPlayable: 'cannot be played now',
     places: (tile: string) => `Where to put ${tile}`,

@@ -167,7 +167,7 @@ export const web: Web = {
     toAct: 'con el turno',
     hand: 'Tu mano',
     openHands: 'Manos a la vista',
-    handOf: (who) => `Mano de ${who}`,
+    handOf: (who) => (who === 'Tú' ? 'Tu mano' : `Mano de ${who}`),
     playable: 'se puede jugar',
     notPlayable: 'ahora no se puede jugar',
     places: (tile) => `Dónde poner ${tile}`,

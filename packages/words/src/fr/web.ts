@@ -85,7 +85,7 @@ export const web: Web = {
     playGame: (game) => `Jouer : ${game}`,
     optionsOf: (game) => `Options : ${game}`,
     facts: (least, most, minutes) =>
-      `${least === most ? `${least} personnes` : `${least} à ${most} personnes`} · ${minutes} min`,
+      `${least === most ? `${least} personnes` : `${least} à ${most} personnes`} · ${minutes} min`,
   },
   kept: {
     title: 'Vos parties',
@@ -122,7 +122,7 @@ export const web: Web = {
   },
   setup: {
     title: (game) => `${game} : options`,
-    players: 'Nombre de personnes',
+    players: 'Nombre de places',
     seats: 'Places',
     seat: (n) => `Place ${n}`,
     name: (n) => `Nom à la place ${n}`,
@@ -171,7 +171,7 @@ export const web: Web = {
     toAct: 'à jouer',
     hand: 'Votre main',
     openHands: 'Mains étalées',
-    handOf: (who) => `Main ${de(who)}`,
+    handOf: (who) => (who === 'Vous' ? 'Votre main' : `Main ${de(who)}`),
     playable: 'jouable',
     notPlayable: 'pas jouable maintenant',
     places: (tile) => `Où poser ${tile}`,
