@@ -32,7 +32,7 @@ export const table: typeof english = {
       all: (way) => `Prochain domino : ${way === 'flat' ? 'à plat' : 'en hauteur'}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${dominoes === 1 ? '1 domino tient' : `${dominoes} dominos tiennent`}${levels > 1 ? ` sur ${levels} niveaux` : ''}${
+      `${dominoes === 1 ? '1 domino tient' : `${dominoes} dominos tiennent`}${levels > 1 ? ` sur ${levels} étages` : ''}${
         hanging === 0 ? '' : hanging === 1 ? ' ; 1 moitié est dans le vide' : ` ; ${hanging} moitiés sont dans le vide`
       }.`,
     nothing: 'Rien n’est encore debout.',

@@ -6,7 +6,7 @@ export const lessons: Lessons = {
   title: (course) => `Apprendre : ${course}`,
   steps: 'Étapes',
   length: (steps, minutes) => `${steps} étapes, environ ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
-  doneOf: (done, steps) => `${done} sur ${steps} ${done < 2 ? 'faite' : 'faites'}`,
+  doneOf: (done, steps) => `${done} ${done < 2 ? 'faite' : 'faites'} sur ${steps}`,
   step: (n, of) => `Étape ${n} sur ${of}`,
   stepTo: (n, title) => `Étape ${n} : ${title}`,
   doneMark: 'faite',
