@@ -114,7 +114,7 @@ test('one branches off before the blunder and plays on to win', async ({ page })
   await expect(over(page).getByRole('row', { name: /^You/ })).toContainText('+11');
   await saved(page);
   await page.goto('/games');
-  await expect(page.getByRole('link', { name: /^Replay: Dominoes · Block, own rules, with Bo/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Replay: Dominoes · Block, house rules, with Bo/ })).toBeVisible();
 });
 
 test('a review can be stopped, goes on while one steps and leaves, and is kept', async ({ page }) => {

@@ -10,7 +10,7 @@ export const web = {
   home: 'All games',
   skip: 'Skip to the game',
   skipNavigation: 'Skip to the content',
-  loading: 'Setting the table …',
+  loading: 'Setting the table…',
   notFound: { title: 'Page not found', text: 'There is nothing at this address.', action: 'Back to the games' },
   noGame: {
     title: 'This game is not on this device',
@@ -113,9 +113,9 @@ export const web = {
   levels: { gentle: 'Beginner', casual: 'Casual', strong: 'Strong', expert: 'Expert' },
   levelNotes: {
     gentle: 'Plays sensible moves and leaves you chances.',
-    casual: 'Takes what brings most right now, like a friend at the kitchen table.',
+    casual: 'Takes whatever scores most right now, like a friend at the kitchen table.',
     strong: 'Thinks a few moves ahead. You will have to pay attention.',
-    expert: 'Thinks ahead for up to two seconds and counts what you may hold.',
+    expert: 'Thinks ahead for up to two seconds and works out what you may hold.',
   },
   setup: {
     title: (game: string) => `${game}: options`,
@@ -160,7 +160,7 @@ export const web = {
     you: 'You',
     tiles: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-    thinking: 'thinking …',
+    thinking: 'thinking…',
     toAct: 'to play',
     hand: 'Your hand',
     openHands: 'Open hands',
@@ -239,7 +239,7 @@ export const web = {
     winsRound: (who: string) => `${who} wins the round`,
     sharedRound: (who: string) => `${who} share the round`,
     roundWithoutWinner: 'Nobody wins the round',
-    fewest: 'The fewest points win.',
+    fewest: 'The lowest score wins.',
     more: 'More',
     score: 'Score',
     thisRound: 'This round',
