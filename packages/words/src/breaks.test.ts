@@ -127,7 +127,7 @@ describe('quad says which corners', () => {
       '4440@1,-1',
       'It would touch other tiles only at corners: lay it side by side.',
       'Il ne toucherait que des coins : posez-le côte à côte.',
-      'Solo tocaría otras fichas por las esquinas: ponla lado con lado.',
+      'Solo tocaría otras fichas por las esquinas: ponla lado contra lado.',
       'Er würde andere Steine nur an Ecken berühren: Leg ihn Seite an Seite.',
     ],
     [

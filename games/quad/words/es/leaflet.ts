@@ -33,7 +33,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Tu turno',
       lines: [
-        'Pon una ficha, girada como quieras, lado con lado con otra. Cada esquina que toca una ficha debe mostrar el mismo número, aunque las dos fichas solo se toquen en esa esquina. Anotas la suma de sus cuatro números. Si puedes jugar, tienes que hacerlo.',
+        'Pon una ficha, girada como quieras, junto a otra, lado contra lado. Cada esquina que toca una ficha debe mostrar el mismo número, aunque las dos fichas solo se toquen en esa esquina. Anotas la suma de sus cuatro números. Si puedes jugar, tienes que hacerlo.',
       ],
     },
     {

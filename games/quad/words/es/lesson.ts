@@ -35,8 +35,8 @@ export const quad: Translated<typeof english> = {
     right: '{5-5-4-4} suma 18; {5-4-4-4} solo sumaría 17.',
   },
   match: {
-    title: 'Lado con lado',
-    text: 'Pon una ficha lado con lado con otra; todas las esquinas que se tocan deben mostrar el mismo número. Vale la suma de sus cuatro números.',
+    title: 'Lado contra lado',
+    text: 'Pon una ficha junto a otra, lado contra lado; todas las esquinas que se tocan deben mostrar el mismo número. Vale la suma de sus cuatro números.',
     asks: ['Pon la ficha que encaja. Tócala otra vez para girarla.'],
     right: '1 + 3 + 5 + 5 = 14 puntos.',
   },
