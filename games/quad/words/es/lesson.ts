@@ -66,7 +66,7 @@ export const quad: Translated<typeof english> = {
   },
   out: {
     title: 'La última ficha',
-    text: 'Quien pone primero su última ficha gana la ronda y suma los totales de todas las fichas que quedan en las otras manos. Por terminar no hay premio.',
+    text: 'Quien pone primero su última ficha gana la ronda y suma los totales de todas las fichas que quedan en las otras manos. Quedarse sin fichas no da premio.',
     asks: ['Pon tu última ficha.'],
     right: '11 por la ficha, y 3 + 8 que aún tiene Ana: 22 puntos. Quien llega primero a 800 gana la partida.',
   },

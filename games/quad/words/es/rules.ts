@@ -83,7 +83,7 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'Si la última ficha de una mano da premio, son los 25 puntos.',
       reason:
-        'No quedan fichas para dos jugadas más, y en ese caso la hoja hace tomar los 25. Por el hecho de terminar no da premio.',
+        'No quedan fichas para dos jugadas más, y en ese caso la hoja hace tomar los 25. Quedarse sin fichas no da otro premio.',
     },
     {
       ruling: 'Después de {0-0-0-0} hay que hacer las dos jugadas extra si son posibles.',
@@ -107,7 +107,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling:
-        'La partida termina en el acto cuando alguien llega a la meta, con una ficha, con un premio o al terminar.',
+        'La partida termina en el acto cuando alguien llega a la meta, con una ficha, con un premio o al quedarse sin fichas.',
       reason: 'La hoja dice «primero», y lo tomamos al pie de la letra. Lo que quedara por hacer se anula.',
     },
     {

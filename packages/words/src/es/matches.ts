@@ -114,7 +114,7 @@ export const matches: Matches = {
     enter: 'Clasificación',
     game: 'Juego',
     about: 'Las cincuenta personas con más nivel, sin contar los niveles provisionales.',
-    none: 'Aún nadie ha jugado bastantes partidas clasificatorias de esta variante. Hacen falta unas diez para salir aquí.',
+    none: 'Aún nadie ha jugado suficientes partidas clasificatorias de esta variante. Hacen falta unas diez para salir aquí.',
     place: 'Puesto',
     name: 'Nombre',
     rating: 'Nivel',

@@ -1,7 +1,7 @@
 /** Lo que dice la página, en español. */
 
 import type { Web } from '../en/browser';
-import { fichas, mid, puntos } from './counts';
+import { fichas, mid, puntos, TU } from './counts';
 
 /** Un signo menos de verdad, tan ancho como una cifra. */
 const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
@@ -168,7 +168,7 @@ export const web: Web = {
     toAct: 'con el turno',
     hand: 'Tu mano',
     openHands: 'Manos a la vista',
-    handOf: (who) => `Mano de ${who}`,
+    handOf: (who) => (who === TU ? 'Tu mano' : `Mano de ${who}`),
     playable: 'se puede jugar',
     notPlayable: 'ahora no se puede jugar',
     places: (tile) => `Dónde poner ${tile}`,
