@@ -194,7 +194,7 @@ export const web: Web = {
     drew: (n) => (n === 1 ? '1 robada' : `${n} robadas`),
     movesOf: (round) => `Ronda ${round}`,
     dealt: 'El reparto',
-    now: 'Volver a la jugada actual',
+    now: 'Volver a la partida',
     lookingBack: 'Estás viendo una jugada anterior.',
     earlier: 'Antes',
     later: 'Después',
