@@ -23,7 +23,7 @@ export const speech: Spoken['speech'] = {
   partner: 'tu pareja',
   ownRules: (variant) => `${variant}, reglas propias`,
   labelled: (label, text) => `${label}: ${text}`,
-  youWon: '¡Ganas!',
+  youWon: '¡Ganaste!',
   and: (list) => {
     const names = list.map((name, i) => (i > 0 ? mid(name) : name));
     const last = names[names.length - 1] ?? '';
