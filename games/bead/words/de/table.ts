@@ -30,7 +30,8 @@ export const table: typeof english = {
     helpNote: 'Zeigt zum Lernen, was wo passt. Ohne Hilfe musst du es selbst herausfinden.',
     helping: 'Die Hilfe ist an: Sie zeigt, was passt.',
     groups: 'Gruppen',
-    group: (line, length, at, colours) => `${line === 'row' ? 'Reihe' : 'Spalte'} mit ${length} ab ${at}: ${colours}`,
+    group: (line, length, at, colours) =>
+      `${line === 'row' ? 'Reihe' : 'Spalte'} mit ${length} Perlen ab ${at}: ${colours}`,
     lines: { row: 'Reihe', column: 'Spalte' },
     dead: 'Tote Felder',
     deadNote: 'Streicht leere Felder durch, auf die keine Farbe mehr passt.',
