@@ -20,7 +20,7 @@ export const board: typeof english = {
   },
   moveWords: {
     stuck: '„Nichts geht“ sagen',
-    point: (tile) => `auf ${tile} zeigen`,
+    point: (tile) => `${tile} zeigen`,
     decline: 'verzichten',
     choose: (tile) => `${tile} wählen`,
     pass: 'passen',

@@ -3,7 +3,7 @@
 import type { table as english } from '../en/table';
 
 export const table: typeof english = {
-  line: 'Farbzyklen auf einem wachsenden Gitter. Von Sid Sackson.',
+  line: 'Farbzyklen bilden und verlängern. Von Sid Sackson.',
   expected: {
     west: 'Deiner kommt nach links.',
     east: 'Deiner kommt nach rechts.',

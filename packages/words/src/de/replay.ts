@@ -57,7 +57,7 @@ export const replay: ReplayWords = {
     speed: 'Tempo',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Hände',
-    eyes: 'Sicht von',
+    eyes: 'Ansicht',
     all: 'alle Hände offen',
     seat: (who) => who,
     dealt: (round) => `Runde ${round}: Die Steine sind verteilt.`,

@@ -176,7 +176,7 @@ export const web: Web = {
     toAct: 'am Zug',
     hand: 'Deine Hand',
     openHands: 'Offene Hände',
-    handOf: (who) => `Hand von ${who}`,
+    handOf: (who) => (who === 'Du' ? 'Deine Hand' : `Hand von ${who}`),
     playable: 'passt',
     notPlayable: 'passt gerade nicht',
     places: (tile) => `Wohin mit ${tile}?`,
@@ -185,7 +185,7 @@ export const web: Web = {
     tools: 'Werkzeuge',
     putBack: 'Abbrechen',
     tapAgain: 'Noch einmal tippen, um zu legen.',
-    morePlaces: 'Weitere Plätze',
+    morePlaces: 'Mehr Plätze',
     leads: (way, turned) =>
       `${turned ? 'gedreht, ' : ''}nach ${{ N: 'oben', E: 'rechts', S: 'unten', W: 'links' }[way]}`,
     sorts: { order: 'Wie gegeben', playable: 'Passende zuerst', high: 'Höchste zuerst' },
