@@ -25,7 +25,7 @@ export const table: typeof english = {
     tile: (first, second) => `${first}–${second}`,
     placed: (first, way, second, at) => `${first} ${way} ${second} bei ${at}`,
     stuck: 'Nichts geht',
-    aids: 'Mehr zum Brett',
+    aids: 'Mehr zur Spielfläche',
     help: 'Hilfe',
     helpNote: 'Zeigt zum Lernen, was wo passt. Ohne Hilfe musst du es selbst herausfinden.',
     helping: 'Die Hilfe ist an: Sie zeigt, was passt.',
@@ -36,6 +36,6 @@ export const table: typeof english = {
     dead: 'Tote Felder',
     deadNote: 'Streicht leere Felder durch, auf die keine Farbe mehr passt.',
     deadAt: (cells) => (cells.length === 0 ? 'Kein Feld ist tot.' : `Tot: ${cells.join('; ')}.`),
-    situation: (dominoes, longest) => `${dominoes} Steine auf dem Brett; die längste Gruppe hat ${longest} Perlen.`,
+    situation: (dominoes, longest) => `${dominoes} Steine auf dem Tisch; die längste Gruppe hat ${longest} Perlen.`,
   },
 };

@@ -5,7 +5,7 @@ import { tut } from './counts';
 
 /** Was zu tun ist. */
 export const expected: typeof english.expected = {
-  leadForced: (tile) => `Du beginnst, mit ${tile}.`,
+  leadForced: (tile) => `Du beginnst mit ${tile}.`,
   lead: 'Du beginnst: Leg einen beliebigen Stein.',
   lay: (ends) => `Leg einen Stein an ein offenes Ende: ${ends}.`,
   misfit: (tile, ends) => `${tile} passt nicht. Offene Enden: ${ends}.`,

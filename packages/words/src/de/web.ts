@@ -65,8 +65,7 @@ export const web: Web = {
   first: {
     title: (games) =>
       `${['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][games] ?? games} ${games === 1 ? 'Dominospiel' : 'Dominospiele'}. Setz dich und spiel mit.`,
-    promise:
-      'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, und es geht auch ohne Netz.',
+    promise: 'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, auch ohne Netz.',
     play: 'Loslegen',
     playNote: (game) => `${game} gegen einen leichten Bot: In einer Sekunde sitzt du am Tisch.`,
     invite: 'Einladen',
@@ -80,7 +79,7 @@ export const web: Web = {
   },
   shelf: {
     label: 'Spiele',
-    learn: (steps) => (steps === 1 ? 'Kurs (1 Schritt)' : `Kurs (${steps} Schritte)`),
+    learn: (steps) => (steps === 1 ? 'Kurs (1 Teil)' : `Kurs (${steps} Teile)`),
     learned: (done, steps) => `Kurs (${done} von ${steps})`,
     learnGame: (game) => `Kurs: ${game}`,
     rules: 'Regeln',
