@@ -16,7 +16,7 @@ export const table: typeof english = {
       `Für ${tile} gibt es keinen Platz: Der Stein muss zwei Gruppen verlängern, und alle Linien müssen Zyklen sein.`,
   },
   trying: {
-    point: 'Zeig auf einen Platz',
+    point: 'Wähle einen Platz',
     lay: (where) => `Legen: ${where}`,
     turn: 'Drehen',
     steps: { left: 'Nach links', up: 'Nach oben', down: 'Nach unten', right: 'Nach rechts' },
