@@ -27,7 +27,7 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
   const alone = peopleAt(seats).length === 1;
   const names: string[] = [];
   for (const [seat, { kind, name }] of seats.entries()) {
-    const nameless = kind === 'bot' ? speech.bot(seat) : web.setup.seat(seat + 1);
+    const nameless = kind === 'bot' ? speech.bot(seat) : web.setup.player(seat + 1);
     names.push(unlike(names, kind === 'person' && alone ? speech.you : name || nameless));
   }
   return names;

@@ -127,7 +127,7 @@ export const web: Web = {
     title: (game) => `${game}: Optionen`,
     players: 'Wie viele spielen?',
     seats: 'Plätze',
-    seat: (n) => `Platz ${n}`,
+    player: (n) => `Person ${n}`,
     name: (n) => `Name auf Platz ${n}`,
     who: (n) => `Wer auf Platz ${n} spielt`,
     person: 'ein Mensch',

@@ -121,7 +121,8 @@ export const web = {
     title: (game: string) => `${game}: options`,
     players: 'Players',
     seats: 'Seats',
-    seat: (n: number) => `Seat ${n}`,
+    /** A person at this device without a name. */
+    player: (n: number) => `Player ${n}`,
     name: (n: number) => `Name at seat ${n}`,
     who: (n: number) => `Who plays at seat ${n}`,
     person: 'a person',

@@ -124,7 +124,7 @@ export const web: Web = {
     title: (game) => `${game}: opciones`,
     players: 'Participantes',
     seats: 'Asientos',
-    seat: (n) => `Asiento ${n}`,
+    player: (n) => `Persona ${n}`,
     name: (n) => `Nombre en el asiento ${n}`,
     who: (n) => `Quién juega en el asiento ${n}`,
     person: 'una persona',

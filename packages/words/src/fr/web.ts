@@ -124,7 +124,7 @@ export const web: Web = {
     title: (game) => `${game} : options`,
     players: 'Nombre de places',
     seats: 'Places',
-    seat: (n) => `Place ${n}`,
+    player: (n) => `Personne ${n}`,
     name: (n) => `Nom à la place ${n}`,
     who: (n) => `Qui joue à la place ${n}`,
     person: 'une personne',

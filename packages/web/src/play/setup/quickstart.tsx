@@ -36,7 +36,7 @@ function NameFields({ names, players, onChange }: NamesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
             aria-label={web.setup.name(seat + 1)}
-            placeholder={web.setup.seat(seat + 1)}
+            placeholder={web.setup.player(seat + 1)}
             maxLength={LONGEST_NAME}
             value={names[seat] ?? ''}
             onChange={({ target }) =>

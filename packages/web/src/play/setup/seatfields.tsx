@@ -19,7 +19,7 @@ export function SeatFields({ seats, onChange }: Props) {
   function seated(who: string, name: string, seat: number): Seating {
     const level = LEVELS.find((one) => one === who);
     if (level) return { kind: 'bot', level, name: name || speech.bot(Math.max(0, seat - 1)) };
-    return { kind: 'person', name: seats[seat]?.kind === 'bot' ? web.setup.seat(seat + 1) : name };
+    return { kind: 'person', name: seats[seat]?.kind === 'bot' ? web.setup.player(seat + 1) : name };
   }
 
   return (
@@ -44,7 +44,7 @@ export function SeatFields({ seats, onChange }: Props) {
               aria-label={web.setup.name(seat + 1)}
               value={seating.name}
               maxLength={LONGEST_NAME}
-              placeholder={seating.kind === 'person' && people.length === 1 ? speech.you : web.setup.seat(seat + 1)}
+              placeholder={seating.kind === 'person' && people.length === 1 ? speech.you : web.setup.player(seat + 1)}
               onChange={(event) => onChange(seat, { ...seating, name: event.target.value })}
             />
           </li>
