@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LONG_HAND, resumed } from './records';
-import { hand } from './table';
+import { hand, start } from './table';
 
 async function expectInWindow(page: Page, what: Locator): Promise<void> {
   await expect
@@ -50,3 +50,16 @@ for (const width of [320, 390])
       await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true');
     });
   });
+
+test.describe('360 pixels wide', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('all seven dominoes of a new hand are in sight', async ({ page }) => {
+    await start(page);
+    const tiles = hand(page).getByRole('button');
+    await expect(tiles).toHaveCount(7);
+    const list = (await hand(page).boundingBox())!;
+    const last = (await tiles.last().boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width);
+  });
+});
