@@ -37,16 +37,15 @@ export function worth(move: string, view: View): string | undefined {
 }
 
 export function brief(move: string, words: Browser): string | undefined {
-  const { moveWords } = words.games.bead.board;
+  const said = words.games.bead.table.page.brief;
   const [word, tile] = move.split(' ');
   switch (word) {
     case 'pass':
     case 'decline':
-      return moveWords[word];
     case 'stuck':
-      return words.games.bead.table.page.stuck;
+      return said[word];
     case 'point':
-      return moveWords.point(namedTile(tile!, words));
+      return said.point(namedTile(tile!, words));
   }
   return undefined;
 }

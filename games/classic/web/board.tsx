@@ -45,7 +45,7 @@ export const classicBoard: Board<View, LaidChain> = {
   Opening,
   knocks: (move) => move === 'pass',
   narration: classicNarration,
-  brief: (move, { games }) => (move === 'pass' ? games.classic.board.moveWords.pass : undefined),
+  brief: (move, { games }) => (move === 'pass' ? games.classic.table.page.brief.pass : undefined),
   expected(view, seat, { games, speech }) {
     const said = games.classic.table.expected;
     const may = moves(view, seat);

@@ -29,7 +29,7 @@ export const magneticBoard: Board<View, LaidChain> = {
   }),
   knocks: (move) => move === 'pass',
   narration: magneticNarration,
-  brief: (move, { games }) => (move === 'pass' ? games.magnetic.board.moveWords.pass : undefined),
+  brief: (move, { games }) => (move === 'pass' ? games.magnetic.table.page.brief.pass : undefined),
   expected(view, seat, { games, speech }) {
     const said = games.magnetic.table.expected.line;
     const [first] = moves(view, seat).map(write);

@@ -25,6 +25,7 @@ export const table: typeof english = {
     tile: (first, second) => `${first}–${second}`,
     placed: (first, way, second, at) => `${first} ${way} ${second} bei ${at}`,
     stuck: 'Nichts geht',
+    brief: { stuck: 'nichts geht', point: (tile) => `${tile} gezeigt`, decline: 'verzichtet', pass: 'passt' },
     aids: 'Mehr zur Spielfläche',
     help: 'Hilfe',
     helpNote: 'Zeigt zum Lernen, was wo passt. Ohne Hilfe musst du es selbst herausfinden.',

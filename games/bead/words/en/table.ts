@@ -24,6 +24,13 @@ export const table = {
     tile: (first: string, second: string) => `${first}–${second}`,
     placed: (first: string, way: string, second: string, at: string) => `${first} ${way} ${second} at ${at}`,
     stuck: 'I am stuck',
+    /** In the list of moves, beside the name of a player, who may be “You”. */
+    brief: {
+      stuck: 'stuck',
+      point: (tile: string) => `pointed out ${tile}`,
+      decline: 'declined',
+      pass: 'passed',
+    },
     aids: 'More about the board',
     help: 'Help',
     helpNote: 'Shows what fits and where, for learning. Without help you have to find out.',

@@ -25,6 +25,7 @@ export const table: typeof english = {
     tile: (first, second) => `${first}–${second}`,
     placed: (first, way, second, at) => `${first} ${way} ${second} en ${at}`,
     stuck: 'No puedo jugar',
+    brief: { stuck: 'sin jugada', point: (tile) => `señalada: ${tile}`, decline: 'abstención', pass: 'paso' },
     aids: 'Más sobre el tablero',
     help: 'Ayuda',
     helpNote: 'Muestra qué encaja y dónde, para aprender. Sin ayuda tienes que averiguarlo.',

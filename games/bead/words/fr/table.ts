@@ -26,6 +26,12 @@ export const table: typeof english = {
     tile: (first, second) => `${first}–${second}`,
     placed: (first, way, second, at) => `${first} ${way} ${second} en ${at}`,
     stuck: 'Aucun domino jouable',
+    brief: {
+      stuck: 'aucun domino jouable',
+      point: (tile) => `désigné : ${tile}`,
+      decline: 'abstention',
+      pass: 'passe',
+    },
     aids: 'Le plateau en détail',
     help: 'Aide',
     helpNote: 'Montre ce qui convient et où, pour apprendre. Sans aide, c’est à vous de trouver.',

@@ -6,4 +6,8 @@ export const table = {
   /** Under its name on the first page. */
   line: 'Block or draw, with your house rules, to 100 points.',
   expected,
+  page: {
+    /** In the list of moves, beside the name of a player, who may be “You”. */
+    brief: { pass: 'passed' },
+  },
 };

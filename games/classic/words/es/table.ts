@@ -7,4 +7,7 @@ export const table: typeof english = {
   /** Debajo de su nombre en la primera página. */
   line: 'Con pozo o sin él, con tus reglas de la casa, a 100 puntos.',
   expected,
+  page: {
+    brief: { pass: 'paso' },
+  },
 };

@@ -7,4 +7,7 @@ export const table: typeof english = {
   /** Under its name on the first page. */
   line: 'Avec ou sans pioche, avec vos règles maison, en 100 points.',
   expected,
+  page: {
+    brief: { pass: 'passe' },
+  },
 };

@@ -61,8 +61,9 @@ export const towerBoard: Board<View, TowerLayout> = {
   },
   brief(written, { games }) {
     const move = read(written)!;
-    if (fell(move)) return games.magnetic.table.page.fell;
-    return written === 'pass' ? games.magnetic.board.moveWords.pass : undefined;
+    const said = games.magnetic.table.page.brief;
+    if (fell(move)) return said.fell;
+    return written === 'pass' ? said.pass : undefined;
   },
   expected,
   misfit,

@@ -16,7 +16,7 @@ export const table: typeof english = {
     misfit: (tile, numbers) => `${tile} passt nicht. Offene Zahlen: ${numbers}.`,
   },
   page: {
-    fell: 'Einsturz',
+    brief: { fell: 'Einsturz', pass: 'passt' },
     offers: {
       lead: (tile) => `${tile} auf den Tisch`,
       rest: (number, domino, at) => `${number} auf ${domino} bei ${at}`,

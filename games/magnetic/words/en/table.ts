@@ -13,8 +13,8 @@ export const table = {
     misfit: (tile: string, numbers: string) => `${tile} does not fit: the open numbers are ${numbers}.`,
   },
   page: {
-    /** In the list of moves. */
-    fell: 'fell',
+    /** In the list of moves, beside the name of a player, who may be “You”. */
+    brief: { fell: 'it fell', pass: 'passed' },
     offers: {
       lead: (tile: string) => `${tile} on the table`,
       rest: (number: number, domino: string, at: string) => `${number} on ${domino} at ${at}`,

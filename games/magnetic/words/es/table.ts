@@ -16,7 +16,7 @@ export const table: typeof english = {
     misfit: (tile, numbers) => `${tile} no encaja: los números abiertos son ${numbers}.`,
   },
   page: {
-    fell: 'caída',
+    brief: { fell: 'caída', pass: 'paso' },
     offers: {
       lead: (tile) => `${tile} sobre la mesa`,
       rest: (number, domino, at) => `${number} sobre ${domino} en ${at}`,

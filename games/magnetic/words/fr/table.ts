@@ -14,7 +14,7 @@ export const table: typeof english = {
     misfit: (tile, numbers) => `${tile} ne va pas : les nombres ouverts sont ${numbers}.`,
   },
   page: {
-    fell: 'chute',
+    brief: { fell: 'chute', pass: 'passe' },
     offers: {
       lead: (tile) => `${tile} sur la table`,
       rest: (number, domino, at) => `${number} sur ${domino} en ${at}`,

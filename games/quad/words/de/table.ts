@@ -40,7 +40,7 @@ export const table: typeof english = {
       noSecond: 'danach geht kein zweiter',
       not: 'nicht hier',
     },
-    brief: { 'take-25': 'Bonus', 'play-two': 'legt zwei', pass: 'passt' },
+    brief: { 'take-25': 'Bonus', 'play-two': 'zwei Zusatzsteine', pass: 'passt' },
     well: (tiles) => (tiles === 1 ? 'Vorrat: 1 Stein.' : `Vorrat: ${tiles} Steine.`),
     drawn: (tiles, points) => `In diesem Zug gezogen: ${tiles}, −${points} Punkte.`,
   },

@@ -40,8 +40,8 @@ export const table = {
       noSecond: 'leaves no second tile',
       not: 'not here',
     },
-    /** In the list of moves. */
-    brief: { 'take-25': 'bonus', 'play-two': 'plays two', pass: 'pass' },
+    /** In the list of moves, beside the name of a player, who may be “You”. */
+    brief: { 'take-25': 'bonus', 'play-two': 'two more plays', pass: 'passed' },
     well: (tiles: number) => (tiles === 1 ? 'Well: 1 tile.' : `Well: ${tiles} tiles.`),
     drawn: (tiles: number, points: number) => `Drawn this turn: ${tiles}, −${points} points.`,
   },

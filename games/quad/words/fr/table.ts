@@ -43,7 +43,7 @@ export const table: typeof english = {
       noSecond: 'n’en laisse pas un second',
       not: 'pas ici',
     },
-    brief: { 'take-25': 'supplément', 'play-two': 'joue deux fois', pass: 'passe' },
+    brief: { 'take-25': 'supplément', 'play-two': 'deux coups de plus', pass: 'passe' },
     well: (tiles) => (tiles < 2 ? `Puits : ${tiles} carreau.` : `Puits : ${tiles} carreaux.`),
     drawn: (tiles, points) => `Pioché à ce tour : ${tiles}, −${points} points.`,
   },

@@ -33,12 +33,13 @@ export function MomentList({ review, past, names, onJump }: Props) {
     if (!moved) return undefined;
     const { round, ply, seat } = moved;
     const before = positions.findIndex(({ state }) => state.round === round && state.ply === ply);
-    const offer = board.narration.offer(move, positions[before]!.state, seat, words);
+    const made = move === moved.move ? board.brief?.(move, words) : undefined;
+    const text = made ?? board.narration.offer(move, positions[before]!.state, seat, words);
     return (
       <li>
         <button type="button" onClick={() => onJump(before + 1)}>
           <strong>{title}</strong>
-          <span>{said.at(round + 1, names[seat]!, offer)}</span>
+          <span>{said.at(round + 1, names[seat]!, text)}</span>
           <span>{what}</span>
           <span className="quiet">{note}</span>
         </button>
