@@ -36,6 +36,23 @@ test('a strip has a bead for each letter, and is named by its colours', async ()
   expect(page.querySelector('.paints #bead-1')).not.toBeNull();
 });
 
+test('a sign or a bracket that touches a drawing stays on its line', async () => {
+  const { page } = await mount(
+    <TeachingContext value={chainTeaching()}>
+      <p>
+        <DrawnText text={'After a double ({6-6}), lay {6-5}–{5-4}, then {4-1}\u00a0: done.'} />
+      </p>
+    </TeachingContext>,
+  );
+  expect(page.textContent).toBe('After a double (6-6), lay 6-5–5-4, then 4-1\u00a0: done.');
+  expect([...page.querySelectorAll('.unbroken')].map(({ textContent }) => textContent)).toEqual([
+    '(6-6),',
+    '6-5–',
+    '5-4,',
+    '4-1\u00a0:',
+  ]);
+});
+
 test('a game that draws nothing has its notation written', async () => {
   const { page } = await mount(
     <p>

@@ -37,12 +37,30 @@ function Picture({ teaching, notation }: { readonly teaching: Teaching; readonly
   );
 }
 
+/** A text between drawings: what touches the one before it, what touches the one after it, and the rest. */
+function touching(piece: string, first: boolean, last: boolean) {
+  const trail = first ? '' : /^[^ ]*/.exec(piece)![0];
+  const between = piece.slice(trail.length);
+  const lead = last ? '' : /[^ ]*$/.exec(between)![0];
+  return { trail, lead, rest: between.slice(0, between.length - lead.length) };
+}
+
 export function DrawnText({ text }: { readonly text: string }) {
   const teaching = useContext(TeachingContext);
-  return piecesOf(text).map((piece, index) => {
-    if (typeof piece === 'string') return piece;
-    const { drawn } = piece;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change
-    return teaching ? <Picture key={index} teaching={teaching} notation={drawn} /> : drawn;
+  const pieces = piecesOf(text);
+  const texts = pieces.map((piece, index) =>
+    typeof piece === 'string' ? touching(piece, index === 0, index === pieces.length - 1) : undefined,
+  );
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return texts[index]!.rest;
+    // A browser may break lines beside a picture, even before a comma.
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change
+      <span key={index} className="unbroken">
+        {texts[index - 1]?.lead}
+        {teaching ? <Picture teaching={teaching} notation={piece.drawn} /> : piece.drawn}
+        {texts[index + 1]?.trail}
+      </span>
+    );
   });
 }
