@@ -51,7 +51,6 @@ export function MistakePanel({ standing, names, me, at, last, onJump }: Props) {
     const blunders = marks.filter(({ mark }) => mark === 'blunder').length;
     return said.faults(marks.length - blunders, blunders);
   }
-  const where = place >= 0 && <span className="quiet">{said.place(place + 1, order.length)}</span>;
   const others = names.flatMap((_, seat) => (seat === me ? [] : [seat]));
 
   return (
@@ -61,16 +60,14 @@ export function MistakePanel({ standing, names, me, at, last, onJump }: Props) {
       ) : (
         <>
           {me === undefined ? (
-            <p>
-              {told(others)} {where}
-            </p>
+            <p>{told(others)}</p>
           ) : (
             <p>
               <strong>{said.faultsOf(names[me]!, told([me]))}</strong>{' '}
-              <span className="quiet">{others.map((seat) => said.faultsOf(names[seat]!, told([seat]))).join(' ')}</span>{' '}
-              {where}
+              <span className="quiet">{others.map((seat) => said.faultsOf(names[seat]!, told([seat]))).join(' ')}</span>
             </p>
           )}
+          {place >= 0 && <p className="quiet">{said.place(place + 1, order.length)}</p>}
           <div className="actions wrap">
             <button type="button" className="button" disabled={before === undefined} onClick={() => onJump(before!)}>
               {said.previous}
