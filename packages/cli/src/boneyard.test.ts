@@ -170,8 +170,8 @@ describe('boneyard play', () => {
     expect(stdout).toContain('Dominoes · Partners · ');
     expect(stdout).toMatch(/Bo .*your partner/);
     const scores = stdout.slice(stdout.indexOf('Scores'));
-    expect(scores).toMatch(/You & Bo +\d+/);
-    expect(scores).toMatch(/Ana & Cleo +\d+/);
+    expect(scores).toMatch(/You and Bo +\d+/);
+    expect(scores).toMatch(/Ana and Cleo +\d+/);
     expect(scores).toMatch(/(You and Bo|Ana and Cleo) win\.|share the win\./);
   });
   test('house rules on top of a variant are named', () => {

@@ -44,7 +44,7 @@ function endOf(match: Match, names: readonly string[], io: Console): string[] {
 /** A bar for the score of each side; the longest is a third of the console wide. */
 function chart({ game, table, state: { scores } }: Match, names: readonly string[], io: Console): string[] {
   const sides = sidesAt(game, table);
-  const together = sideNames(sides, names);
+  const together = sideNames(sides, names, io.words.speech);
   const most = Math.max(1, ...scores.map(Math.abs));
   const widest = Math.max(...together.map((name) => name.length));
   return sides.map(([seat], side) => {

@@ -60,6 +60,7 @@ function charts(review: Review, sides: Sides, io: Console): string[] {
   const names = sideNames(
     sides,
     seatsOf(review.players).map((seat) => nameOf(review, seat)),
+    io.words.speech,
   );
   const widest = Math.max(...names.map((name) => name.length));
   return [...new Set(review.moves.map(({ round }) => round))].flatMap((round) => {

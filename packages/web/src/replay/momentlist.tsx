@@ -26,7 +26,7 @@ export function MomentList({ review, past, names, onJump }: Props) {
   /** The player, with a partner if there is one: they win together. */
   function sideOf(seat: Seat): string {
     const { game, table } = positions[0]!;
-    return sideNames([sidesAt(game, table).find((side) => side.includes(seat))!], names)[0]!;
+    return sideNames([sidesAt(game, table).find((side) => side.includes(seat))!], names, words.speech)[0]!;
   }
 
   function moment(title: string, note: string, moved: ReviewedMove | undefined, move: string, what: string) {

@@ -35,6 +35,7 @@ function sidesIn({ positions: [first] }: PastGame): readonly (readonly Seat[])[]
 }
 
 function ChanceChart({ past, standing, names, at, onJump }: Props & { readonly standing: ReviewedPositions }) {
+  const { speech } = useWords();
   const { review: said } = useReplayWords();
   const sides = useMemo(() => sidesIn(past), [past]);
   const drawn = useMemo(() => {
@@ -52,7 +53,7 @@ function ChanceChart({ past, standing, names, at, onJump }: Props & { readonly s
       <h3>{title}</h3>
       <PositionChart label={`${title}. ${said.jump}`} at={at} onJump={onJump} range={EVEN} {...drawn} />
       <Key
-        names={[...sideNames(sides, names).entries()]}
+        names={[...sideNames(sides, names, speech).entries()]}
         signs={[
           ['slip', said.slip],
           ['blunder', said.blunder],
@@ -66,6 +67,7 @@ const NO_POINTS: readonly FaultPoint[] = [];
 
 /** Without a review, a chart of the scores to jump by. */
 function ScoreChart({ past, names, at, onJump }: Props) {
+  const { speech } = useWords();
   const { review: said } = useReplayWords();
   const sides = useMemo(() => sidesIn(past), [past]);
   const drawn = useMemo(() => {
@@ -78,7 +80,7 @@ function ScoreChart({ past, names, at, onJump }: Props) {
     <>
       <h3>{said.scores}</h3>
       <PositionChart label={`${said.scores}. ${said.jump}`} at={at} onJump={onJump} points={NO_POINTS} {...drawn} />
-      <Key names={[...sideNames(sides, names).entries()]} signs={[]} />
+      <Key names={[...sideNames(sides, names, speech).entries()]} signs={[]} />
     </>
   );
 }

@@ -92,7 +92,7 @@ export function Easel({ past, ref }: Props) {
     const winners = outcome?.over ? outcome.winners : [];
     const how = winningWay(game, table, winners);
     const sides = sidesAt(game, table);
-    const together = sideNames(sides, names);
+    const together = sideNames(sides, names, speech);
     return {
       title: gameTitle(game.id as GameId, table, words),
       result: winners.length === 0 ? '' : share.picture.won(speech.and(winners.map((seat) => names[seat]!)), how),

@@ -129,7 +129,7 @@ export function Over({ positions, names, board, you, line, asides, actions, note
       {scores.length > 2 && (
         <Chart
           label={web.over.chart}
-          names={sideNames(sides, names)}
+          names={sideNames(sides, names, speech)}
           scores={scores.map((row) => sides.map(([seat]) => row[seat!]!))}
         />
       )}
