@@ -15,12 +15,13 @@ interface Drawn {
   readonly room?: Extent;
   readonly size?: Extent;
   readonly takes?: number;
+  onSize?(size: Extent): void;
 }
 
-function Page({ fixed, room = ROOM, size = WINDOW, takes = 380 }: Drawn) {
+function Page({ fixed, room = ROOM, size = WINDOW, takes = 380, onSize = () => {} }: Drawn) {
   return (
     <ArrivalContext value={{ ply: 1, seat: 0, takes }}>
-      <Viewport {...{ room, size, fixed }} most={46} handle={{ current: null }} onSize={() => {}}>
+      <Viewport {...{ room, size, fixed }} most={46} handle={{ current: null }} onSize={onSize}>
         <g />
       </Viewport>
     </ArrivalContext>
@@ -42,6 +43,7 @@ const sheet = () => document.querySelector<HTMLElement>('.sheet')!;
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  vi.unstubAllGlobals();
 });
 
 test('a tile at the edge moves the board by half a cell: it glides from where it was, while the tile flies', async () => {
@@ -86,4 +88,22 @@ test('a board that the player has moved stays under their eyes', async () => {
   await show(<Page fixed={{ x: 9.5, y: 5 }} />);
   expect(sheet().style.transform).toBe('translate(70px, 0px) scale(0.5)');
   expect(motions).toEqual([]);
+});
+
+test('a window without room has no scale: the board is laid out for it once it has some', async () => {
+  let measured = (_: Extent) => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        measured = (size) => tell([{ contentRect: { x: 0, y: 0, ...size } }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const onSize = vi.fn();
+  await mount(<Page fixed={{ x: 10, y: 5 }} onSize={onSize} />);
+  for (const size of [{ width: 0, height: 0 }, { width: 300, height: 0 }, WINDOW]) measured(size);
+  expect(onSize.mock.calls).toEqual([[WINDOW]]);
 });

@@ -139,6 +139,8 @@ export function Viewport({ room, size, fixed, most, handle, children, onSize, on
     const measured = window.current!;
     const observer = new ResizeObserver(([entry]) => {
       const { x, y, width, height } = entry!.contentRect;
+      // A window without room, as on a phone whose keyboard covers it, has no scale; the board waits as it is.
+      if (width <= 0 || height <= 0) return;
       free.current = { x, y };
       onSize({ width, height });
     });
