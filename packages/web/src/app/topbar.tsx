@@ -93,13 +93,13 @@ export function TopBar() {
 
 /** Beside the wordmark of a table, a replay, a lesson, a puzzle or a pad. */
 export function CompactNavigation() {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const [open, setOpen] = useState(false);
   usePageTitle();
   return (
     <>
       <nav className="compact-nav" aria-label={web.nav.label}>
-        <Link href="/" className="wordmark" aria-label={`Boneyard: ${web.home}`}>
+        <Link href="/" className="wordmark" aria-label={speech.labelled(web.title, web.home)}>
           Boneyard
         </Link>
         <Disclosure face={<Icon name="menu" />} label={web.nav.menu}>

@@ -1,6 +1,9 @@
-/** Zahlen von Steinen, und wer was tut, auf Deutsch. */
+/** Zahlen von Steinen und Punkten, und wer was tut, auf Deutsch. */
 
-export const steine = (n: number) => (n === 1 ? '1 Stein' : `${n} Steine`);
+import { count } from './grammar';
+
+export const punkte = (n: number) => count(n, { one: '# Punkt', other: '# Punkte' });
+export const steine = (n: number) => count(n, { one: '# Stein', other: '# Steine' });
 /** „Du legst“, „Ana legt“. */
 export const tut = (who: string, du: string, andere: string) => `${who} ${who === 'Du' ? du : andere}`;
 /** „Du und Bo gewinnt“, „Ana und Bo gewinnen“. */

@@ -1,12 +1,13 @@
 /** Was an jedem Tisch gesagt wird, auf Deutsch. */
 
 import type { Spoken } from '../en/spoken';
-import { tut, zusammen } from './counts';
+import { punkte, tut, zusammen } from './counts';
+import { and, list, number, percent, rating, signed } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Du',
   bot: (n) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  points: punkte,
   handOf: (who) => `Hand von ${who}:`,
   drew: (tile) => `Du ziehst ${tile}`,
   round: (n) => `Runde ${n}`,
@@ -19,5 +20,11 @@ export const speech: Spoken['speech'] = {
   partner: 'dein Team',
   ownRules: (variant) => `${variant}, eigene Regeln`,
   youWon: 'Du gewinnst!',
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list[list.length - 1]}`),
+  and,
+  labelled: (label, text) => `${label}: ${text}`,
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

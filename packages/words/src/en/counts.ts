@@ -1,3 +1,6 @@
-/** Numbers of tiles, in English. */
+/** Numbers of tiles and points, in English. */
 
-export const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
+import { count } from './grammar';
+
+export const points = (n: number) => count(n, { one: '# point', other: '# points' });
+export const tiles = (n: number) => count(n, { one: '# tile', other: '# tiles' });

@@ -1,7 +1,9 @@
 /** Cuántas fichas, y quién hace qué, en español. */
 
-export const fichas = (n: number) => (n === 1 ? '1 ficha' : `${n} fichas`);
-export const puntos = (n: number) => (n === 1 ? '1 punto' : `${n} puntos`);
+import { count } from './grammar';
+
+export const fichas = (n: number) => count(n, { one: '# ficha', other: '# fichas' });
+export const puntos = (n: number) => count(n, { one: '# punto', many: '# de puntos', other: '# puntos' });
 
 export const TU = 'Tú';
 

@@ -2,9 +2,7 @@
 
 import type { Spoken } from '../en/spoken';
 import { mid, puntos, TU } from './counts';
-
-/** «y», o «e» ante el sonido i: «Ana e Inés», pero «Ana y Ian». */
-const y = (next: string) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+import { and, list, number, percent, rating, signed } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: TU,
@@ -23,9 +21,11 @@ export const speech: Spoken['speech'] = {
   partner: 'tu pareja',
   ownRules: (variant) => `${variant}, reglas propias`,
   youWon: '¡Ganas!',
-  and: (list) => {
-    const names = list.map((name, i) => (i > 0 ? mid(name) : name));
-    const last = names[names.length - 1] ?? '';
-    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${y(last)} ${last}`;
-  },
+  and: (list) => and(list.map((name, i) => (i > 0 ? mid(name) : name))),
+  labelled: (label, text) => `${label}: ${text}`,
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

@@ -1,5 +1,8 @@
-/** Des nombres de dominos, et qui a fait quoi, en français. */
+/** Des nombres de dominos et de points, et qui a fait quoi, en français. */
 
-export const dominos = (n: number) => (n < 2 ? `${n} domino` : `${n} dominos`);
-export const carreaux = (n: number) => (n < 2 ? `${n} carreau` : `${n} carreaux`);
+import { count } from './grammar';
+
+export const points = (n: number) => count(n, { one: '# point', many: '# de points', other: '# points' });
+export const dominos = (n: number) => count(n, { one: '# domino', other: '# dominos' });
+export const carreaux = (n: number) => count(n, { one: '# carreau', other: '# carreaux' });
 export const a = (who: string) => (who === 'Vous' ? 'Vous avez' : `${who} a`);

@@ -1,21 +1,16 @@
 /** Ce que disent les pages où l’on revoit ses parties, en français. */
 
 import type { ReplayWords } from '../en/replay';
+import { points } from './counts';
+import { count, list, number, percent } from './grammar';
 import { review } from './review';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString().replace('.', ',');
-const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
-const points = (n: number) => (Math.abs(n) < 2 ? `${number(n)} point` : `${number(n)} points`);
-const moves = (n: number) => (n < 2 ? `${n} coup` : `${n} coups`);
+const moves = (n: number) => count(n, { one: '# coup', other: '# coups' });
 const YOU = 'Vous';
 const of = (who: string) => `${/^[aeiouyhàâéèêëîïôûü]/i.test(who) ? 'd’' : 'de '}${who}`;
 const to = (who: string) => (who === YOU ? 'vous laisse' : `laisse à ${who}`);
 
 export const replay: ReplayWords = {
-  percent,
-  number,
-  signed,
   open: {
     title: 'Revoir une partie',
     about: 'Coup par coup, comme on l’a vue de chaque place ; trouvez où elle a basculé et rejouez à partir de là.',
@@ -53,7 +48,7 @@ export const replay: ReplayWords = {
     last: 'Aller à la fin',
     steps: 'Lecture de la partie',
     position: 'Position',
-    place: (at, of) => `Position ${at} sur ${of}`,
+    place: (at, of) => `Position ${number(at)} sur ${number(of)}`,
     speed: 'Vitesse',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Mains',
@@ -102,9 +97,9 @@ export const replay: ReplayWords = {
     },
     film: {
       title: 'Animation',
-      about: (moves) => `Toute la partie en GIF, ${moves} images.`,
+      about: (moves) => `Toute la partie en GIF, ${count(moves, { one: '# image', other: '# images' })}.`,
       make: 'Créer l’animation',
-      progress: (done, all) => `Image ${done} sur ${all}\u00a0…`,
+      progress: (done, all) => `Image ${number(done)} sur ${number(all)}\u00a0…`,
       cancel: 'Annuler',
       save: 'Télécharger l’animation',
       send: 'Envoyer l’animation',
@@ -120,7 +115,7 @@ export const replay: ReplayWords = {
     start: 'Examiner cette partie',
     again: 'Réessayer',
     stop: 'Arrêter',
-    progress: (done, all) => `Coup ${done} sur ${all} …`,
+    progress: (done, all) => `Coup ${number(done)} sur ${number(all)} …`,
     background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’examen.',
     failed: 'L’examen a échoué.',
     later: 'Vous pourrez l’examiner quand la manche sera finie.',
@@ -132,16 +127,16 @@ export const replay: ReplayWords = {
     slip: 'imprécision',
     blunder: 'faute',
     faults: (slips, blunders) =>
-      [
-        slips > 0 && (slips < 2 ? `${slips} imprécision` : `${slips} imprécisions`),
-        blunders > 0 && (blunders < 2 ? `${blunders} faute` : `${blunders} fautes`),
-      ]
-        .filter((part) => part !== false)
-        .join(', ') || 'aucune erreur',
+      list(
+        [
+          slips > 0 && count(slips, { one: '# imprécision', other: '# imprécisions' }),
+          blunders > 0 && count(blunders, { one: '# faute', other: '# fautes' }),
+        ].filter((part) => part !== false),
+      ) || 'aucune erreur',
     faultsOf: (who, faults) => `${who} : ${faults}.`,
     whose: 'Les erreurs de qui d’abord ?',
     everybody: 'Toutes dans l’ordre',
-    place: (n, all) => `Erreur ${n} sur ${all}`,
+    place: (n, all) => `Erreur ${number(n)} sur ${number(all)}`,
     won: (who, several, scores) => `${who} ${who === YOU ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
     next: 'Erreur suivante',
     previous: 'Erreur précédente',
@@ -196,19 +191,20 @@ export const replay: ReplayWords = {
     about: 'Calculées sur les seules parties enregistrées sur cet appareil.',
     none: 'Aucune partie finie pour l’instant. Jouez-en une contre des robots, puis revenez.',
     left: (running, together, branches) =>
-      [
-        running > 0 && (running === 1 ? '1 partie encore en cours' : `${running} parties encore en cours`),
-        together > 0 && (together === 1 ? '1 jouée à plusieurs' : `${together} jouées à plusieurs`),
-        branches > 0 && (branches === 1 ? '1 rejouée d’une position' : `${branches} rejouées d’une position`),
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+      list(
+        [
+          running > 0 && count(running, { one: '# partie encore en cours', other: '# parties encore en cours' }),
+          together > 0 && count(together, { one: '# jouée à plusieurs', other: '# jouées à plusieurs' }),
+          branches > 0 && count(branches, { one: '# rejouée d’une position', other: '# rejouées d’une position' }),
+        ].filter((part) => part !== false),
+      ),
     notCounted: (list) => `Non comptées : ${list}.`,
     sum: (games, won) =>
-      `${games < 2 ? `${games} partie finie` : `${games} parties finies`}, ${won < 2 ? `${won} gagnée` : `${won} gagnées`} (${percent(won / games)}).`,
+      `${count(games, { one: '# partie finie', other: '# parties finies' })}, ${count(won, { one: '# gagnée', other: '# gagnées' })} (${percent(won / games)}).`,
     streaks: 'Séries',
-    now: (n) => (n === 0 ? 'Vous n’avez pas gagné la dernière partie.' : `Série de victoires en cours : ${n}.`),
-    longest: (won, lost) => `Plus longue série de victoires : ${won}. Plus longue série sans victoire : ${lost}.`,
+    now: (n) => (n === 0 ? 'Vous n’avez pas gagné la dernière partie.' : `Série de victoires en cours : ${number(n)}.`),
+    longest: (won, lost) =>
+      `Plus longue série de victoires : ${number(won)}. Plus longue série sans victoire : ${number(lost)}.`,
     strip: (n) => `Les ${n} dernières parties, la plus ancienne d’abord`,
     wonOne: 'gagnée',
     lostOne: 'pas gagnée',
@@ -237,14 +233,14 @@ export const replay: ReplayWords = {
     margin: 'Résultat',
     given: 'Points donnés',
     notReviewed: 'pas encore d’examen',
-    inRounds: (n) => (n < 2 ? `sur ${n} manche` : `sur ${n} manches`),
+    inRounds: (n) => count(n, { one: 'sur # manche', other: 'sur # manches' }),
     exact: (n, all) =>
       n === all
         ? 'La chance est ici exacte : le résultat de chaque donne si les deux côtés jouent parfaitement en voyant tout.'
         : n === 0
           ? 'La chance est ici une estimation : le résultat moyen de chaque donne, jouée 64 fois par des robots simples.'
-          : `La chance de ${n} donnes sur ${all} est exacte (jeu parfait, tout est vu) ; celle des autres est la moyenne de 64 parties de robots simples.`,
-    working: (n) => (n < 2 ? `Calcul de la chance de ${n} partie …` : `Calcul de la chance de ${n} parties …`),
+          : `La chance de ${count(n, { one: '# donne', other: '# donnes' })} sur ${number(all)} est exacte (jeu parfait, tout est vu) ; celle des autres est la moyenne de 64 parties de robots simples.`,
+    working: (n) => count(n, { one: 'Calcul de la chance de # partie …', other: 'Calcul de la chance de # parties …' }),
     reviewMore: 'Examinez vos parties pour savoir ce que vos coups ont coûté.',
     home: 'Tous les jeux',
     show: 'Afficher',

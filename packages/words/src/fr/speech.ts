@@ -1,11 +1,13 @@
 /** Ce qui se dit à toute table, en français. */
 
 import type { Spoken } from '../en/spoken';
+import { points } from './counts';
+import { and, list, number, percent, rating, signed } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Vous',
   bot: (n) => ['Ana', 'Bo', 'Cléo', 'Dan', 'Ève', 'Finn', 'Gia'][n] ?? `Robot ${n + 1}`,
-  points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
+  points,
   handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who} :`,
   drew: (tile) => `Vous avez pioché ${tile}`,
   round: (n) => `Manche ${n}`,
@@ -14,5 +16,11 @@ export const speech: Spoken['speech'] = {
   partner: 'votre partenaire',
   ownRules: (variant) => `${variant}, règles maison`,
   youWon: 'Vous gagnez !',
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
+  and,
+  labelled: (label, text) => `${label} : ${text}`,
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

@@ -1,0 +1,6 @@
+/** Números y listas en español. */
+
+import { grammar } from '../grammar';
+import { LOCALES } from '../languages';
+
+export const { and, count, fixed, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.es.dates);
