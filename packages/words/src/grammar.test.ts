@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { grammar } from './grammar';
 import { LANGUAGES, LOCALES } from './languages';
 
+// cspell:words kamień kamienie kamieni kamienia tablearguments devicelabel
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const english = grammar<'one'>('en-GB');

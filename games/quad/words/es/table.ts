@@ -14,7 +14,7 @@ export const table: typeof english = {
     lay: (tiles) =>
       count(tiles, {
         one: 'Una de tus fichas encaja: ponla.',
-        other: 'Encajan # de tus fichas: pon una, lado con lado.',
+        other: 'Encajan # de tus fichas: pon una, lado contra lado.',
       }),
     drew: (tiles, points) => `Robaste ${fichas(tiles)}: ${puntos(-points)}.`,
     draw: (fine) => `Ninguna encaja: roba, ${puntos(-fine)} por ficha.`,

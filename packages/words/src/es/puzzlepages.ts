@@ -8,8 +8,8 @@ import { count, number } from './grammar';
 const ending = (margin: number, partnered: boolean) => {
   if (partnered)
     return margin < 0
-      ? `tu lado pierde ${puntos(-margin)}`
-      : `tu lado ${margin === 0 ? 'no gana nada' : `gana ${puntos(margin)}`}`;
+      ? `tu equipo pierde ${puntos(-margin)}`
+      : `tu equipo ${margin === 0 ? 'no gana nada' : `gana ${puntos(margin)}`}`;
   if (margin === 0) return 'no le sacas nada a tu rival';
   return margin > 0 ? `le sacas ${puntos(margin)} a tu rival` : `tu rival te saca ${puntos(-margin)}`;
 };
@@ -27,21 +27,22 @@ export const puzzlePages: PuzzlePagesWords = {
   solved: (n, of) => `${n} de ${number(of)} resueltos`,
   grades: { easy: 'Fácil', fair: 'Medio', hard: 'Difícil' },
   gradeNotes: {
-    easy: 'El bot medio resuelve casi todos.',
-    fair: 'El bot medio los resuelve a veces.',
-    hard: 'El bot medio falla en casi todos.',
+    easy: 'El bot de nivel medio resuelve casi todos.',
+    fair: 'El bot de nivel medio los resuelve a veces.',
+    hard: 'El bot de nivel medio falla casi todos.',
   },
   results: { solved: 'resuelto', missed: 'fallado' },
   name: (grade, n) => `${grade} ${n}`,
   heading: (game, name) => `${game}: ${name}`,
   task: 'Encuentra la jugada que te da el mejor resultado al final de la ronda.',
-  sideTask: (partner) => `Le toca a tu lado: encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
+  sideTask: (partner) => `Encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
   position: 'La posición',
-  graded: (misses) => `El bot medio lo falla ${count(misses, { one: 'una vez', other: '# veces' })} de cada 100.`,
+  graded: (misses) =>
+    `El bot de nivel medio lo falla ${count(misses, { one: 'una vez', other: '# veces' })} de cada 100.`,
   holds: (who, n) => `${who} tiene ${count(n, { one: '# ficha', other: '# fichas' })}.`,
   scores: (you, other, partnered) =>
     partnered
-      ? `Puntos: tu lado ${number(you)}, el otro lado ${number(other)}.`
+      ? `Puntos: tu equipo ${number(you)}, el otro equipo ${number(other)}.`
       : `Puntos: tú ${number(you)}, rival ${number(other)}.`,
   hands: {
     exact: 'La mano de tu rival se puede deducir, así que se muestra.',
@@ -56,7 +57,7 @@ export const puzzlePages: PuzzlePagesWords = {
   searched: (best, second, partnered) =>
     `Según largas búsquedas, ${ending(best, partnered)} de aquí al final; tras la segunda mejor jugada, ${ending(second, partnered)}.`,
   show: 'Ver la solución',
-  again: 'Volver a intentar',
+  again: 'Intentar de nuevo',
   next: 'Siguiente sin resolver',
   nextCalled: (name) => `Siguiente sin resolver: ${name}`,
   allSolved: 'Los has resuelto todos.',

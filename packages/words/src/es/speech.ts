@@ -20,7 +20,7 @@ export const speech: Spoken['speech'] = {
     })[how],
   partner: 'tu pareja',
   ownRules: (variant) => `${variant}, reglas propias`,
-  youWon: '¡Ganas!',
+  youWon: '¡Ganaste!',
   and: (list) => and(list.map((name, i) => (i > 0 ? mid(name) : name))),
   labelled: (label, text) => `${label}: ${text}`,
   list,

@@ -11,7 +11,7 @@ export const turns: Turns = {
   late: 'Al acabarse el tiempo',
   lates: { bot: 'un bot juega por ti', mildest: 'se hace la jugada que menos puntúa' },
   pauses: 'El reloj se para mientras pasas el dispositivo, abres el menú o sales de la página.',
-  left: (time) => `quedan ${time}`,
+  left: (time) => `tienes ${time}`,
   hoursLeft: (n) => `${n} h`,
   daysLeft: (n) => count(n, { one: '# día', other: '# días' }),
   soon: (seconds) => count(seconds, { one: 'Queda # segundo.', other: 'Quedan # segundos.' }),
