@@ -114,14 +114,14 @@ describe('quad says which corners', () => {
       'It does not match: it needs 4 top left.',
       'Cela ne correspond pas : il faut 4 en haut à gauche.',
       'No encaja: hace falta un 4 arriba a la izquierda.',
-      'Das passt nicht: Nötig ist 4 oben links.',
+      'Das passt nicht. Nötig: 4 oben links.',
     ],
     [
       '1331@1,0',
       'It does not match: it needs 4 top left and 4 bottom left.',
       'Cela ne correspond pas : il faut 4 en haut à gauche et 4 en bas à gauche.',
       'No encaja: hace falta un 4 arriba a la izquierda y un 4 abajo a la izquierda.',
-      'Das passt nicht: Nötig ist 4 oben links und 4 unten links.',
+      'Das passt nicht. Nötig: 4 oben links und 4 unten links.',
     ],
     [
       '4440@1,-1',

@@ -1,7 +1,6 @@
 /** Sample, auf Deutsch. */
 
-import { steine, tut } from '@boneyard/words/de/counts';
-import { and } from '@boneyard/words/de/grammar';
+import { and, steine, tut } from '@boneyard/words/de/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 

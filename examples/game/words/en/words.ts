@@ -1,7 +1,6 @@
 /** Sample, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
-import { and } from '@boneyard/words/en/grammar';
+import { and, tiles } from '@boneyard/words/en/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 

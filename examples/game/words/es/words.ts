@@ -1,7 +1,6 @@
 /** Sample, en español. */
 
-import { does, fichas } from '@boneyard/words/es/counts';
-import { and } from '@boneyard/words/es/grammar';
+import { and, does, fichas } from '@boneyard/words/es/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 

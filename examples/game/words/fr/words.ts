@@ -1,7 +1,6 @@
 /** Sample, en français. */
 
-import { a, dominos } from '@boneyard/words/fr/counts';
-import { and } from '@boneyard/words/fr/grammar';
+import { a, and, dominos } from '@boneyard/words/fr/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 

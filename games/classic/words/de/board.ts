@@ -1,7 +1,6 @@
 /** Was beim Domino auf dem Tisch gesagt wird, auf Deutsch. */
 
-import { punkte, steine, tut } from '@boneyard/words/de/counts';
-import { list, number } from '@boneyard/words/de/grammar';
+import { list, number, punkte, steine, tut } from '@boneyard/words/de/grammar';
 import { out } from '@boneyard/words/de/line';
 import { speech } from '@boneyard/words/de/speech';
 import type { board as english } from '../en/board';
@@ -42,7 +41,7 @@ export const board: typeof english = {
   },
   fives: {
     label: 'Summe',
-    worth: (told, points) => `${told} (zählt ${number(points)})`,
+    worth: (told, points) => `${told} (bringt ${number(points)})`,
     count: (count) => `Die offenen Enden ergeben ${number(count)}.`,
     scored: (told, points) => `${told}: ${punkte(points)}`,
   },

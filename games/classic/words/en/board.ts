@@ -1,7 +1,6 @@
 /** What the board of Dominoes says, in English. */
 
-import { points, tiles } from '@boneyard/words/en/counts';
-import { list, number } from '@boneyard/words/en/grammar';
+import { list, number, points, tiles } from '@boneyard/words/en/grammar';
 import { out } from '@boneyard/words/en/line';
 import { speech } from '@boneyard/words/en/speech';
 

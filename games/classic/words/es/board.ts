@@ -1,7 +1,6 @@
 /** Lo que dice la mesa, en español. */
 
-import { does, fichas, mid, puntos } from '@boneyard/words/es/counts';
-import { list, number } from '@boneyard/words/es/grammar';
+import { does, fichas, list, mid, number, puntos } from '@boneyard/words/es/grammar';
 import { out } from '@boneyard/words/es/line';
 import { speech } from '@boneyard/words/es/speech';
 import type { board as english } from '../en/board';

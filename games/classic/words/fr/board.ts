@@ -1,7 +1,6 @@
 /** Ce que dit la table, en français. */
 
-import { a, dominos } from '@boneyard/words/fr/counts';
-import { list, number } from '@boneyard/words/fr/grammar';
+import { a, dominos, list, number } from '@boneyard/words/fr/grammar';
 import { out } from '@boneyard/words/fr/line';
 import { speech } from '@boneyard/words/fr/speech';
 import type { board as english } from '../en/board';

@@ -1,7 +1,6 @@
 /** Was bei Quad-Ominos auf dem Tisch gesagt wird, auf Deutsch. */
 
-import { punkte, steine, tut } from '@boneyard/words/de/counts';
-import { number } from '@boneyard/words/de/grammar';
+import { number, punkte, steine, tut } from '@boneyard/words/de/grammar';
 import type { board as english } from '../en/board';
 
 export const board: typeof english = {

@@ -1,29 +1,28 @@
 /** Was die Seite am Tisch sagt, auf Deutsch. */
 
-import { punkte } from '@boneyard/words/de/counts';
-import { count, number } from '@boneyard/words/de/grammar';
+import { count, number, punkte } from '@boneyard/words/de/grammar';
 import type { table as english } from '../en/table';
 
 export const table: typeof english = {
   line: 'Quadratische Steine, vier Ecken, Bonus, bis 800 Punkte.',
   expected: {
     openQuad: (tile) => `Du beginnst mit ${tile}, dem höchsten Vierling.`,
-    openZeros: (tile) => `Beginne mit ${tile}, oder zeig und behalte ihn und beginne mit 0000.`,
+    openZeros: (tile) => `Beginne mit ${tile}, oder zeig ihn, behalte ihn und beginne mit 0000.`,
     openTotal: (tile) => `Niemand hat einen Vierling: Du beginnst mit ${tile}, der größten Summe.`,
     lay: (tiles) =>
       count(tiles, {
         one: 'Einer deiner Steine passt: Leg ihn.',
-        other: '# deiner Steine passen: Leg einen, Kante an Kante.',
+        other: '# deiner Steine passen: Leg einen, Seite an Seite.',
       }),
     drew: (tiles, points) => `${tiles} gezogen: ${punkte(-points)}.`,
-    draw: (fine) => `Nichts passt: Zieh einen Stein, je ${punkte(-fine)}.`,
-    pass: (fine) => `Nichts geht, und der Vorrat ist leer: Du musst passen, ${punkte(-fine)}.`,
-    bonus: 'Welchen Bonus willst du?',
+    draw: (fine) => `Nichts passt: Zieh einen Stein. Jeder kostet ${punkte(fine)}.`,
+    pass: (fine) => `Nichts geht, und der Vorrat ist leer: Du musst passen. Das kostet ${punkte(fine)}.`,
+    bonus: 'Welchen Bonus möchtest du?',
     onlyPoints: 'Zwei weitere Steine kannst du nicht legen, also nimm die Punkte.',
     firstExtra: 'Danach musst du noch einen zweiten legen können.',
     secondExtra: 'Leg noch einen Stein.',
     chooseFirst: 'Wähle zuerst deinen Bonus.',
-    misfit: (tile) => `${tile} passt nicht, wie du ihn auch drehst.`,
+    misfit: (tile) => `${tile} passt nicht, egal wie du ihn drehst.`,
   },
   page: {
     offers: {

@@ -1,7 +1,6 @@
 /** What the board of Quad-Ominos says, in English. */
 
-import { points, tiles } from '@boneyard/words/en/counts';
-import { number } from '@boneyard/words/en/grammar';
+import { number, points, tiles } from '@boneyard/words/en/grammar';
 
 export const board = {
   stock: 'Well',

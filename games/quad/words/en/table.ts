@@ -1,7 +1,6 @@
 /** What the page says at the table, in English. */
 
-import { points } from '@boneyard/words/en/counts';
-import { count, number } from '@boneyard/words/en/grammar';
+import { count, number, points } from '@boneyard/words/en/grammar';
 
 export const table = {
   /** Under its name on the first page. */

@@ -1,7 +1,6 @@
 /** Lo que dice la mesa, en español. */
 
-import { does, fichas, mid, puntos } from '@boneyard/words/es/counts';
-import { number } from '@boneyard/words/es/grammar';
+import { does, fichas, mid, number, puntos } from '@boneyard/words/es/grammar';
 import type { board as english } from '../en/board';
 
 export const board: typeof english = {

@@ -1,7 +1,6 @@
 /** Lo que dice la página en la mesa, en español. */
 
-import { fichas, puntos } from '@boneyard/words/es/counts';
-import { count, number } from '@boneyard/words/es/grammar';
+import { count, fichas, number, puntos } from '@boneyard/words/es/grammar';
 import type { table as english } from '../en/table';
 
 export const table: typeof english = {

@@ -1,7 +1,6 @@
 /** Ce que dit la table, en français. */
 
-import { a, carreaux, points } from '@boneyard/words/fr/counts';
-import { number } from '@boneyard/words/fr/grammar';
+import { a, carreaux, number, points } from '@boneyard/words/fr/grammar';
 import type { board as english } from '../en/board';
 
 export const board: typeof english = {

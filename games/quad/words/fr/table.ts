@@ -1,7 +1,6 @@
 /** Ce que dit la page à la table, en français. */
 
-import { points } from '@boneyard/words/fr/counts';
-import { count, number } from '@boneyard/words/fr/grammar';
+import { count, number, points } from '@boneyard/words/fr/grammar';
 import type { table as english } from '../en/table';
 
 export const table: typeof english = {

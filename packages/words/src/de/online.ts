@@ -36,7 +36,7 @@ export const online: Online = {
   },
   banned: {
     title: 'Du bist auf diesem Server gesperrt',
-    text: 'Wer ihn betreibt, hat dich gesperrt. Auf diesem Gerät kannst du weiter spielen, und du kannst deine Daten herunterladen oder dein Konto löschen.',
+    text: 'Wer ihn betreibt, hat dich gesperrt. Auf diesem Gerät kannst du weiterhin spielen, und du kannst deine Daten herunterladen oder dein Konto löschen.',
     action: 'Zur Startseite',
   },
   missing: {
@@ -68,8 +68,8 @@ export const online: Online = {
     with: (others) => `mit ${others}`,
     alone: 'noch niemand sonst',
     turn: 'Du bist dran',
-    waits: 'andere sind dran',
-    gathers: 'noch Plätze frei',
+    waits: 'Andere sind dran',
+    gathers: 'Noch Plätze frei',
     public: 'Öffentliche Tische',
     none: 'Gerade keine öffentlichen Tische. Hier stehen Tische, an denen alle mitspielen oder zuschauen können.',
     free: (n) => count(n, { one: '# Platz frei', other: '# Plätze frei' }),
@@ -87,7 +87,7 @@ export const online: Online = {
     you: 'du',
     person: 'ein Mensch',
     listed: 'Wer den Tisch findet',
-    listeds: { link: 'Alle, die den Link haben', public: 'Alle, in der öffentlichen Liste' },
+    listeds: { link: 'Wer den Link hat', public: 'Alle, über die öffentliche Liste' },
     open: 'Tisch eröffnen',
   },
   gathering: {
@@ -131,7 +131,7 @@ export const online: Online = {
   },
   invite: {
     title: 'Teile diesen Link',
-    text: (game) => `Spiel mit mir ${game}`,
+    text: (game) => `${game}: Spielst du mit?`,
     label: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',

@@ -1,8 +1,7 @@
 /** Was ein Punkteblock sagt, wenn er als Text geteilt wird, auf Deutsch. */
 
 import type { Command } from '../en/command';
-import { punkte } from './counts';
-import { count } from './grammar';
+import { count, punkte } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,

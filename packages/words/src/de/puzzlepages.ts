@@ -1,8 +1,7 @@
 /** Was die Seiten mit Rätseln sagen, auf Deutsch. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-import { punkte } from './counts';
-import { count, number } from './grammar';
+import { count, number, punkte } from './grammar';
 
 /** Was ein Zug von hier bis zum Ende bringt. */
 const ending = (margin: number, partnered: boolean) => {
@@ -24,9 +23,9 @@ export const puzzlePages: PuzzlePagesWords = {
   solved: (n, of) => `${n} von ${number(of)} gelöst`,
   grades: { easy: 'Leicht', fair: 'Mittel', hard: 'Schwer' },
   gradeNotes: {
-    easy: 'Der mittlere Bot findet die meisten.',
-    fair: 'Der mittlere Bot findet sie manchmal.',
-    hard: 'Der mittlere Bot verfehlt fast alle.',
+    easy: 'Der Bot „Mittel“ findet die meisten.',
+    fair: 'Der Bot „Mittel“ findet sie manchmal.',
+    hard: 'Der Bot „Mittel“ verfehlt fast alle.',
   },
   results: { solved: 'gelöst', missed: 'verfehlt' },
   name: (grade, n) => `${grade} ${n}`,
@@ -34,7 +33,7 @@ export const puzzlePages: PuzzlePagesWords = {
   task: 'Finde den Zug, mit dem du am Ende der Runde am besten dastehst.',
   sideTask: (partner) => `Dein Team ist dran: Finde den besten Zug für dich und ${partner}.`,
   position: 'Die Stellung',
-  graded: (misses) => `Der mittlere Bot verfehlt es in ${misses} von 100 Versuchen.`,
+  graded: (misses) => `Der Bot „Mittel“ verfehlt es in ${misses} von 100 Versuchen.`,
   holds: (who, n) => `${who} hat ${count(n, { one: '# Stein', other: '# Steine' })}.`,
   scores: (you, other, partnered) =>
     partnered
@@ -51,7 +50,7 @@ export const puzzlePages: PuzzlePagesWords = {
   proved: (best, second, partnered) =>
     `Bewiesen: Bei bestem Spiel auf beiden Seiten bringt ${partnered ? 'deinem Team' : 'dir'} dieser Zug bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
   searched: (best, second, partnered) =>
-    `Lange Suchen sagen: Dieser Zug bringt ${partnered ? 'deinem Team' : 'dir'} bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
+    `Nach langer Berechnung: Dieser Zug bringt ${partnered ? 'deinem Team' : 'dir'} bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
   show: 'Lösung zeigen',
   again: 'Noch einmal',
   next: 'Nächstes ungelöstes',

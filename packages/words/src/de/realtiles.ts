@@ -1,8 +1,7 @@
 /** Was die Seiten für Papier und echte Steine sagen, auf Deutsch. */
 
 import type { RealTilesWords } from '../en/realtiles';
-import { steine } from './counts';
-import { count, number } from './grammar';
+import { count, number, steine } from './grammar';
 import { pads } from './pads';
 
 export const realTiles: RealTilesWords = {

@@ -1,7 +1,7 @@
 /** Was die Analyse einer Partie sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
-import { punkte } from './counts';
+import { punkte } from './grammar';
 
 export const review: Command['review'] = {
   badBudget: (text) => `--budget braucht iterations:N oder milliseconds:N, nicht „${text}“.`,

@@ -4,7 +4,7 @@ import type { Rules } from '../en/rules';
 import { count } from './grammar';
 
 export const rules: Rules = {
-  title: (game) => `${game}: die Regeln`,
+  title: (game) => `${game}: Regeln`,
   games: 'Regeln anderer Spiele',
   contents: 'Inhalt',
   details: 'Im Einzelnen',

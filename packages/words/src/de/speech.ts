@@ -1,8 +1,7 @@
 /** Was an jedem Tisch gesagt wird, auf Deutsch. */
 
 import type { Spoken } from '../en/spoken';
-import { punkte, tut, zusammen } from './counts';
-import { and, list, number, percent, rating, signed } from './grammar';
+import { and, list, number, percent, punkte, rating, signed, tut, zusammen } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Du',

@@ -1,7 +1,6 @@
 /** What a score pad says when it is shared as text, in English. */
 
-import { points } from './counts';
-import { count } from './grammar';
+import { count, points } from './grammar';
 
 /** One player leads or wins, partners do, or several sides are equal. */
 type Lead = 'alone' | 'together' | 'tied';

@@ -1,7 +1,6 @@
 /** What the pages with puzzles say, in English. A browser loads it with the first of them. */
 
-import { points } from './counts';
-import { count, number } from './grammar';
+import { count, number, points } from './grammar';
 
 /** What a line of play comes to from now on, told to the one who plays it, alone or with a partner. */
 function ending(margin: number, partnered: boolean): string {

@@ -1,7 +1,6 @@
 /** What looking back says, in English: replay, review, statistics. A browser loads it with these pages only. */
 
-import { points } from './counts';
-import { count, list, number, percent } from './grammar';
+import { count, list, number, percent, points } from './grammar';
 import { review } from './review';
 
 const moves = (n: number) => count(n, { one: '# move', other: '# moves' });

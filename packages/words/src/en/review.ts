@@ -1,6 +1,6 @@
 /** What the review of a game says, in English. */
 
-import { points } from './counts';
+import { points } from './grammar';
 
 export const review = {
   badBudget: (text: string) => `--budget needs iterations:N or milliseconds:N, not "${text}".`,

@@ -1,7 +1,6 @@
 /** What is said at every table, in English. */
 
-import { points } from './counts';
-import { and, list, number, percent, rating, signed } from './grammar';
+import { and, list, number, percent, points, rating, signed } from './grammar';
 
 export const speech = {
   you: 'You',

@@ -1,7 +1,6 @@
 /** What the page says, in English. */
 
-import { points } from './counts';
-import { count, number } from './grammar';
+import { count, number, points } from './grammar';
 
 const players = (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`);
 

@@ -1,7 +1,7 @@
 /** Lo que dicen los juegos en los que las fichas forman una cadena, en español. */
 
 import type * as english from '../en/line';
-import { does, mid } from './counts';
+import { does, mid } from './grammar';
 
 /** Lo que hay que hacer. */
 export const expected: typeof english.expected = {

@@ -1,8 +1,7 @@
 /** Lo que dice un marcador cuando se comparte como texto, en español. */
 
 import type { Command } from '../en/command';
-import { puntos } from './counts';
-import { count } from './grammar';
+import { count, puntos } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,

@@ -1,8 +1,7 @@
 /** Lo que dicen las páginas de retos, en español. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-import { puntos } from './counts';
-import { count, number } from './grammar';
+import { count, number, puntos } from './grammar';
 
 /** Lo que sale de aquí en adelante, dicho a quien juega. */
 const ending = (margin: number, partnered: boolean) => {

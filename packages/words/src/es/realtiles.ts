@@ -1,8 +1,7 @@
 /** Lo que dicen las páginas para el papel y las fichas de verdad, en español. */
 
 import type { RealTilesWords } from '../en/realtiles';
-import { fichas } from './counts';
-import { count, number } from './grammar';
+import { count, fichas, number } from './grammar';
 import { pads } from './pads';
 
 export const realTiles: RealTilesWords = {

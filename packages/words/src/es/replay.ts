@@ -1,8 +1,7 @@
 /** Lo que dicen las páginas donde se repasan las partidas, en español. */
 
 import type { ReplayWords } from '../en/replay';
-import { mid, puntos, TU } from './counts';
-import { count, list, number, percent } from './grammar';
+import { count, list, mid, number, percent, puntos, TU } from './grammar';
 import { review } from './review';
 
 const moves = (n: number) => count(n, { one: '# jugada', other: '# jugadas' });

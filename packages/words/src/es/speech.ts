@@ -1,8 +1,7 @@
 /** Lo que se dice en todas las mesas, en español. */
 
 import type { Spoken } from '../en/spoken';
-import { mid, puntos, TU } from './counts';
-import { and, list, number, percent, rating, signed } from './grammar';
+import { and, list, mid, number, percent, puntos, rating, signed, TU } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: TU,

@@ -1,8 +1,7 @@
 /** Lo que dice la página, en español. */
 
 import type { Web } from '../en/browser';
-import { fichas, mid, puntos, TU } from './counts';
-import { count, number } from './grammar';
+import { count, fichas, mid, number, puntos, TU } from './grammar';
 
 /** Un signo menos de verdad, tan ancho como una cifra. */
 export const web: Web = {

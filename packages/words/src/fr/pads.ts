@@ -1,8 +1,7 @@
 /** Ce que dit un carnet de score partagé en texte, en français. */
 
 import type { Command } from '../en/command';
-import { points } from './counts';
-import { count } from './grammar';
+import { count, points } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,

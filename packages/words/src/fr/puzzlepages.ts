@@ -1,8 +1,7 @@
 /** Ce que disent les pages d’énigmes, en français. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-import { points } from './counts';
-import { count, number } from './grammar';
+import { count, number, points } from './grammar';
 
 /** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue, seul ou avec un partenaire. */
 function ending(margin: number, partnered: boolean): string {

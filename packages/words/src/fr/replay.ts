@@ -1,8 +1,7 @@
 /** Ce que disent les pages où l’on revoit ses parties, en français. */
 
 import type { ReplayWords } from '../en/replay';
-import { points } from './counts';
-import { count, list, number, percent } from './grammar';
+import { count, list, number, percent, points } from './grammar';
 import { review } from './review';
 
 const moves = (n: number) => count(n, { one: '# coup', other: '# coups' });

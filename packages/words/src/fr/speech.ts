@@ -1,8 +1,7 @@
 /** Ce qui se dit à toute table, en français. */
 
 import type { Spoken } from '../en/spoken';
-import { points } from './counts';
-import { and, list, number, percent, rating, signed } from './grammar';
+import { and, list, number, percent, points, rating, signed } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Vous',

@@ -1,8 +1,7 @@
 /** Ce que dit la page, en français. */
 
 import type { Web } from '../en/browser';
-import { points } from './counts';
-import { count, number } from './grammar';
+import { count, number, points } from './grammar';
 
 /** Un vrai signe moins, large comme un chiffre. */
 export const web: Web = {
