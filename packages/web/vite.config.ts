@@ -89,7 +89,7 @@ const RULES =
 const PAGE = /\/packages\/(web|words)\/|\/games\/[^/]+\/(web|words)\/|\/node_modules\//;
 const WORKER = /\.worker\.ts$/;
 /** The scripts of every visit, as they are built. */
-const INITIAL = /^assets\/(index|rules|rolldown-runtime)-[^/]*\.js$/;
+const INITIAL = /^assets\/(index|rules|rolldown-runtime)-[^/]*\.(js|css)$/;
 
 /** The physics worker is not among them: it loads its engine in a way that only Vite's own build of workers provides for. */
 const SHARING = /new URL\('(\.\/(?:bots|luck|review)\.worker\.ts)', import\.meta\.url\)/;

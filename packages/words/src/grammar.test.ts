@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { fixedIn } from './fixed';
 import { grammar } from './grammar';
 import { LANGUAGES, LOCALES } from './languages';
 
@@ -54,7 +55,7 @@ test('numbers have the signs of their language, and a true minus', () => {
   ]);
   expect([-3, 0, 3, -0.04].map(english.signed)).toEqual(['−3', '0', '+3', '0']);
   expect([english, german].map(({ percent }) => percent(0.666))).toEqual(['67%', '67\u00a0%']);
-  expect(german.fixed(2, 1)).toBe('2,0');
+  expect(fixedIn('de-DE')(-2, 1)).toBe('−2,0');
   expect(english.rating(1234)).toBe('1234');
 });
 

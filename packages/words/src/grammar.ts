@@ -30,8 +30,6 @@ export function grammar<Form extends Rule>(locale: string) {
     /** With a plus sign too. */
     signed: written({ signDisplay: 'exceptZero' }),
     percent: written({ style: 'percent', maximumFractionDigits: 0 }),
-    /** With exactly so many digits behind the point. */
-    fixed: (n: number, digits: number) => written({ minimumFractionDigits: digits, maximumFractionDigits: digits })(n),
     /** Ratings are compared like names: without signs between their digits. */
     rating: written({ useGrouping: false }),
     count(n: number, forms: Forms<Form>): string {

@@ -11,11 +11,9 @@ import { LanguageList, LanguageMenu } from './languagelist';
 import { usePageTitle } from './pagetitle';
 
 // Most visitors never open the settings.
-const SettingsDialog = lazy(() =>
-  import('./settingsdialog').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
-);
+const SettingsDialog = lazy(() => import('./settingsdialog').then((part) => ({ default: part.SettingsDialog })));
 // Only people who have been online are called.
-const WaitingGames = lazy(() => import('./waitinggames').then(({ WaitingGames }) => ({ default: WaitingGames })));
+const WaitingGames = lazy(() => import('./waitinggames').then((part) => ({ default: part.WaitingGames })));
 
 function NavigationLink({ to, className }: { readonly to: Destination; readonly className: string }) {
   const { web } = useWords();

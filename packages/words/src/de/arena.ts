@@ -1,10 +1,12 @@
 /** Was die Arena sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
-import { count, fixed } from './grammar';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: fixed,
+  number: fixedIn(LOCALES.de.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots braucht einen bis ${n} Namen für ${n} Plätze.`,
   badBudget: (text) =>

@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { LOCALES } from '../languages';
 
-export const { and, count, fixed, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.de.dates);
+export const { and, count, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.de.dates);
 
 export const punkte = (n: number) => count(n, { one: '# Punkt', other: '# Punkte' });
 export const steine = (n: number) => count(n, { one: '# Stein', other: '# Steine' });

@@ -1,9 +1,11 @@
 /** What the arena says, in English. */
 
-import { count, fixed } from './grammar';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena = {
-  number: fixed,
+  number: fixedIn(LOCALES.en.dates),
   percent: (value: string) => `${value} %`,
   badBots: (n: number) => `--bots needs one to ${n} names for ${n} seats.`,
   badBudget: (text: string) =>

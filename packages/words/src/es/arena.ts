@@ -1,10 +1,12 @@
 /** Lo que dice la arena, en español. */
 
 import type { Command } from '../en/command';
-import { count, fixed } from './grammar';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: fixed,
+  number: fixedIn(LOCALES.es.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots necesita de uno a ${n} nombres para ${n} asientos.`,
   badBudget: (text) => `--budget necesita BOT=iterations:N o BOT=milliseconds:N con un bot que juegue, no «${text}».`,

@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { LOCALES } from '../languages';
 
-export const { and, count, fixed, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.es.dates);
+export const { and, count, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.es.dates);
 
 export const fichas = (n: number) => count(n, { one: '# ficha', other: '# fichas' });
 export const puntos = (n: number) => count(n, { one: '# punto', many: '# de puntos', other: '# puntos' });

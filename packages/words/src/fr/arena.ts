@@ -1,10 +1,12 @@
 /** Ce que dit l’arène, en français. */
 
 import type { Command } from '../en/command';
-import { count, fixed } from './grammar';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: fixed,
+  number: fixedIn(LOCALES.fr.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots attend de un à ${n} noms pour ${n} places.`,
   badBudget: (text) =>

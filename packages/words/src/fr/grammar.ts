@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { LOCALES } from '../languages';
 
-export const { and, count, fixed, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.fr.dates);
+export const { and, count, list, number, or, percent, rating, signed } = grammar<'one'>(LOCALES.fr.dates);
 
 export const points = (n: number) => count(n, { one: '# point', many: '# de points', other: '# points' });
 export const dominos = (n: number) => count(n, { one: '# domino', other: '# dominos' });
