@@ -44,7 +44,7 @@ describe('classic', () => {
     ]);
     expect(told(twice, 0, 'de', 'Du')).toEqual([
       'Du ziehst 5-5, Ana zieht 6-4 und Bo zieht 2-1: Du und Ana habt je 10 und zieht noch einmal.',
-      'Du ziehst 6-1 und Ana zieht 3-0: Du beginnst.',
+      'Du ziehst 6-1, Ana zieht 3-0: Du beginnst.',
     ]);
     const all = [
       ['4-2', '5-1', '3-3'],
