@@ -6,13 +6,13 @@ import { type PlayedVariant, variantAt } from '@boneyard/rules/playedvariant';
 import type { Spoken } from './en/spoken';
 import { facts } from './facts';
 
-/** “Block”, or “Block, own rules”. Empty if the game has a single variant. */
+/** “Block”, or “Block, house rules”. Empty if the game has a single variant. */
 export function variantName(game: GameId, { id, own }: PlayedVariant, { games, speech }: Spoken): string {
   const name = games[game].variants?.[id]?.name ?? '';
   return own && name ? speech.ownRules(name) : name;
 }
 
-/** “Dominoes · Block, own rules”; without a variant, the name of the game. */
+/** “Dominoes · Block, house rules”; without a variant, the name of the game. */
 export function titleOf(game: GameId, variant: PlayedVariant | undefined, words: Spoken): string {
   return facts(words.games[game].name, variant && variantName(game, variant, words));
 }

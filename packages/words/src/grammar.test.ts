@@ -44,6 +44,7 @@ test.each([
 test('a number may have a text of its own, and a form that is not stated is the general one', () => {
   const watching = { 0: 'Nobody', one: '# person', other: '# people' };
   expect([0, 1, 2].map((n) => english.count(n, watching))).toEqual(['Nobody', '1 person', '2 people']);
+  expect(english.count(1.04, watching)).toBe('1 person');
   expect(french.count(1_000_000, { one: '# carreau', other: '# carreaux' })).toBe('1\u202f000\u202f000 carreaux');
 });
 

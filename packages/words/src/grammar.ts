@@ -14,14 +14,15 @@ type Forms<Form extends Rule> = Readonly<Record<Form | 'other', string>> &
  * millions have, such as the French `many`, is left out there; where it is not stated, `other` is said.
  */
 export function grammar<Form extends Rule>(locale: string) {
-  const plurals = new Intl.PluralRules(locale);
+  /** The form goes by the number as it is written. */
+  const plurals = new Intl.PluralRules(locale, { maximumFractionDigits: 1 });
   function listed(type: Intl.ListFormatType): (list: readonly string[]) => string {
     const format = new Intl.ListFormat(locale, { type });
     return (list) => format.format(list);
   }
   /** With a true minus sign, which is as wide as a digit, and one digit behind the point where it says something. */
   function written(options?: Intl.NumberFormatOptions): (n: number) => string {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...options });
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'negative', ...options });
     return (n) => format.format(n).replace('-', '−');
   }
   const number = written();

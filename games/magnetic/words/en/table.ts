@@ -51,7 +51,7 @@ export const table = {
     space: '3D',
     top: 'From above',
     side: 'From the side',
-    loading: 'Loading magnets and gravity …',
+    loading: 'Loading magnets and gravity…',
     loaded: (done: number, all: number) => `${number(done)} of ${number(all)} MB`,
     unreachable: 'Go online once to load towers. After that they work offline.',
     noSpace: '3D is not available in this browser.',

@@ -33,7 +33,7 @@ export const table: typeof english = {
       all: (way) => `Prochain domino : ${way === 'flat' ? 'à plat' : 'en hauteur'}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${count(dominoes, { one: '# domino tient', other: '# dominos tiennent' })}${levels > 1 ? ` sur ${levels} niveaux` : ''}${count(
+      `${count(dominoes, { one: '# domino tient', other: '# dominos tiennent' })}${levels > 1 ? ` sur ${levels} étages` : ''}${count(
         hanging,
         { 0: '', one: ' ; # moitié est dans le vide', other: ' ; # moitiés sont dans le vide' },
       )}.`,
@@ -48,7 +48,7 @@ export const table: typeof english = {
     space: '3D',
     top: 'D’en haut',
     side: 'De côté',
-    loading: 'Chargement des aimants et de la pesanteur …',
+    loading: 'Chargement des aimants et de la pesanteur…',
     loaded: (done, all) => `${number(done)} sur ${number(all)} Mo`,
     unreachable: 'Connectez-vous une fois pour charger les tours. Ensuite, elles marchent hors ligne.',
     noSpace: 'La 3D n’est pas disponible dans ce navigateur.',

@@ -10,7 +10,7 @@ export const table = {
     openZeros: (tile: string) => `You open with ${tile}, or show it, keep it, and open with 0000.`,
     openTotal: (tile: string) => `Nobody holds a quad: you open with ${tile}, the greatest total.`,
     lay: (tiles: number) =>
-      count(tiles, { one: 'One of your tiles fits: lay it.', other: '# of your tiles fit: lay one, edge to edge.' }),
+      count(tiles, { one: 'One of your tiles fits: lay it.', other: '# of your tiles fit: lay one, side by side.' }),
     drew: (tiles: number, n: number) => `You drew ${tiles}: ${points(-n)}.`,
     draw: (fine: number) => `Nothing fits: draw a tile, ${points(-fine)} each.`,
     pass: (fine: number) => `Nothing fits, and the well is empty: pass, ${points(-fine)}.`,

@@ -38,8 +38,9 @@ export function countIn({ game, options }: Pad, held: Held): number {
   return countOf(held, arithmetics[game], options);
 }
 
-/** The points left in the hands, and in the boneyard where it counts. */
-function leftText(
+/** The end of a round, and the points left in the hands, and in the boneyard where it counts. */
+function withLeft(
+  end: string,
   pad: Pad,
   entry: Extract<Entry, { left: unknown }>,
   { speech }: Browser,
@@ -51,7 +52,7 @@ function leftText(
     .map(({ name, seat }) => `${name} ${speech.number(countIn(pad, entry.left[seat]!))}`);
   const boneyard =
     entry.boneyard === undefined ? [] : [`${texts.boneyard} ${speech.number(countIn(pad, entry.boneyard))}`];
-  return texts.told.left(speech.list([...hands, ...boneyard]));
+  return texts.told.left(end, speech.list([...hands, ...boneyard]));
 }
 
 /** An entry as one line, without its changes of the scores. */
@@ -74,10 +75,10 @@ export function entryText(pad: Pad, entry: Entry, round: number, words: Browser,
     case 'passed':
       return texts.passed(who);
     case 'out':
-      return `${texts.out(round, who)}; ${leftText(pad, entry, words, realTiles)}`;
+      return withLeft(texts.out(round, who), pad, entry, words, realTiles);
     case 'blocked':
       return arithmetics[pad.game].countsBlocked
-        ? `${texts.blocked(round)}; ${leftText(pad, entry, words, realTiles)}`
+        ? withLeft(texts.blocked(round), pad, entry, words, realTiles)
         : texts.blocked(round);
   }
 }

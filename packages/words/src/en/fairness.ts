@@ -26,7 +26,7 @@ export const fairness = {
     `${count(matches, { one: '# match', other: '# matches' })}, ${number(won)} to ${number(lost)}`,
   reasons: {
     'one-sided': (z: string) => `more one-sided than ratings and luck explain (z = ${z})`,
-    alternating: (z: string) => `they win in turn (z = ${z})`,
+    alternating: (z: string) => `they take turns winning (z = ${z})`,
     short: (short: number) => `${number(short)} over within a minute, or left`,
   },
   leaving: 'Players who often leave rated matches',

@@ -97,7 +97,7 @@ export const replay = {
       title: 'Animation',
       about: (moves: number) => `The whole game as a GIF, ${count(moves, { one: '# picture', other: '# pictures' })}.`,
       make: 'Make the animation',
-      progress: (done: number, all: number) => `Picture ${number(done)} of ${number(all)} …`,
+      progress: (done: number, all: number) => `Picture ${number(done)} of ${number(all)}…`,
       cancel: 'Cancel',
       save: 'Download the animation',
       send: 'Send the animation',
@@ -113,7 +113,7 @@ export const replay = {
     start: 'Review this game',
     again: 'Try again',
     stop: 'Stop',
-    progress: (done: number, all: number) => `Reviewing move ${number(done)} of ${number(all)} …`,
+    progress: (done: number, all: number) => `Reviewing move ${number(done)} of ${number(all)}…`,
     background: 'You can step through the game meanwhile; leaving the page does not stop the review.',
     failed: 'The review failed.',
     later: 'You can review it when the round is over.',
@@ -221,7 +221,7 @@ export const replay = {
     rounds: 'Rounds',
     bestRound: 'Best round',
     meanRound: 'Average round',
-    fewest: 'fewest points win',
+    fewest: 'lowest score wins',
     fortune: 'Luck and skill',
     fortuneAbout:
       'All figures are points per round, compared with your best opponent. Luck is what your dealt hands were worth, the result is what you made of them, and points given away are what your moves cost compared with the best ones.',
@@ -237,7 +237,7 @@ export const replay = {
           ? 'Luck is an estimate here: the average result when simple bots play each deal 64 times.'
           : `For ${number(n)} of ${count(of, { one: '# deal', other: '# deals' })} luck is exact (perfect play, all tiles seen); for the others it is the average of 64 games between simple bots.`,
     working: (n: number) =>
-      count(n, { one: 'Calculating the luck of # game …', other: 'Calculating the luck of # games …' }),
+      count(n, { one: 'Calculating the luck of # game…', other: 'Calculating the luck of # games…' }),
     reviewMore: 'Review your games to see what your moves cost.',
     home: 'All games',
     show: 'Show',

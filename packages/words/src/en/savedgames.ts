@@ -11,7 +11,7 @@ export const savedGames = {
   undo: 'Undo',
   load: 'Import a game',
   loading: (done: number, all: number) =>
-    `Importing: ${number(done)} of ${count(all, { one: '# game', other: '# games' })} …`,
+    `Importing: ${number(done)} of ${count(all, { one: '# game', other: '# games' })}…`,
   loaded: 'The game was imported.',
   more: (n: number) => `Show ${number(n)} more`,
   saveAll: 'Export all games',

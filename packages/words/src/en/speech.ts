@@ -15,11 +15,12 @@ export const speech = {
     `${who} ${{ alone: 'wins', together: 'win', tied: 'share the win' }[how]}.`,
   partner: 'your partner',
   /** A variant that is played with house rules. */
-  ownRules: (variant: string) => `${variant}, own rules`,
+  ownRules: (variant: string) => `${variant}, house rules`,
+  /** A name and what goes with it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   youWon: 'You win!',
   and,
   /** A button or a figure with what it is about: “Replay: Dominoes”. */
-  labelled: (label: string, text: string) => `${label}: ${text}`,
   list,
   number,
   percent,

@@ -140,7 +140,7 @@ export const realTiles: RealTilesWords = {
       passed: (who) => `${who} pasó`,
       out: (round, who) => `Ronda ${round}: ${who} puso su última ficha`,
       blocked: (round) => `Ronda ${round}: cierre`,
-      left: (hands) => `quedan: ${hands}`,
+      left: (end, hands) => `${end}; quedan: ${hands}`,
       nobody: 'nadie puntúa',
     },
     refused: {

@@ -1,12 +1,12 @@
 /** Ce que disent les pages où l’on revoit ses parties, en français. */
 
 import type { ReplayWords } from '../en/replay';
+import { de } from './de';
 import { count, list, number, percent, points } from './grammar';
 import { review } from './review';
 
 const moves = (n: number) => count(n, { one: '# coup', other: '# coups' });
 const YOU = 'Vous';
-const of = (who: string) => `${/^[aeiouyhàâéèêëîïôûü]/i.test(who) ? 'd’' : 'de '}${who}`;
 const to = (who: string) => (who === YOU ? 'vous laisse' : `laisse à ${who}`);
 
 export const replay: ReplayWords = {
@@ -98,7 +98,7 @@ export const replay: ReplayWords = {
       title: 'Animation',
       about: (moves) => `Toute la partie en GIF, ${count(moves, { one: '# image', other: '# images' })}.`,
       make: 'Créer l’animation',
-      progress: (done, all) => `Image ${number(done)} sur ${number(all)}\u00a0…`,
+      progress: (done, all) => `Image ${number(done)} sur ${number(all)}…`,
       cancel: 'Annuler',
       save: 'Télécharger l’animation',
       send: 'Envoyer l’animation',
@@ -108,16 +108,16 @@ export const replay: ReplayWords = {
     close: 'Fermer',
   },
   review: {
-    title: 'Examen',
+    title: 'Analyse',
     marks: review.marks,
     about: 'Le robot le plus fort évalue chaque coup, avec ce que l’on pouvait savoir à cette place.',
-    start: 'Examiner cette partie',
+    start: 'Analyser cette partie',
     again: 'Réessayer',
     stop: 'Arrêter',
-    progress: (done, all) => `Coup ${number(done)} sur ${number(all)} …`,
-    background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’examen.',
-    failed: 'L’examen a échoué.',
-    later: 'Vous pourrez l’examiner quand la manche sera finie.',
+    progress: (done, all) => `Coup ${number(done)} sur ${number(all)}…`,
+    background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’analyse.',
+    failed: 'L’analyse a échoué.',
+    later: 'Vous pourrez l’analyser quand la manche sera finie.',
     nothing: review.nothing,
     chances: 'Chances de gagner la manche, telles que chacun pouvait les voir',
     sideChances: 'Chances de gagner la manche, telles que chaque équipe pouvait les voir',
@@ -133,10 +133,10 @@ export const replay: ReplayWords = {
         ].filter((part) => part !== false),
       ) || 'aucune erreur',
     faultsOf: (who, faults) => `${who} : ${faults}.`,
-    whose: 'Les erreurs de qui d’abord ?',
-    everybody: 'Toutes dans l’ordre',
+    whose: 'Quelles erreurs d’abord ?',
+    everybody: 'Toutes, dans l’ordre',
     place: (n, all) => `Erreur ${number(n)} sur ${number(all)}`,
-    won: (who, several, scores) => `${who} ${who === YOU ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
+    won: (who, several, scores) => `${who} ${/\bVous\b/.test(who) ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
     next: 'Erreur suivante',
     previous: 'Erreur précédente',
     none: 'Ni imprécision ni faute : bien joué.',
@@ -145,7 +145,7 @@ export const replay: ReplayWords = {
         ? `Avant ce coup, vous aviez ${percent(share)} de chances de gagner la manche.`
         : `Avant ce coup, ${who} avait ${percent(share)} de chances de gagner la manche.`,
     sideChance: (who, share) =>
-      `Avant ce coup, ${who === YOU ? 'votre équipe' : `l’équipe ${of(who)}`} avait ${percent(share)} de chances de gagner la manche.`,
+      `Avant ce coup, ${who === YOU ? 'votre équipe' : `l’équipe ${de(who)}`} avait ${percent(share)} de chances de gagner la manche.`,
     was: { best: 'le meilleur coup', good: 'un bon coup', slip: 'une imprécision', blunder: 'une faute' },
     onlyMove: 'C’était le seul coup possible.',
     said: (who, move, was) => `${who} : ${move}, c’était ${was}.`,
@@ -165,11 +165,11 @@ export const replay: ReplayWords = {
     },
     open: (move, n) => `Toutes mains ouvertes, le meilleur coup était : ${move} (${points(n)} de mieux).`,
     openSame: 'Toutes mains ouvertes, aucun coup n’était meilleur.',
-    tryIt: 'Rejouer d’ici',
+    tryIt: 'Rejouer à partir d’ici',
     tryNote: (who) =>
       who === YOU
         ? 'Une nouvelle partie à partir de cette position : vous gardez votre place, des robots jouent les autres.'
-        : `Une nouvelle partie à partir de cette position : vous prenez la place ${of(who)}, des robots jouent les autres.`,
+        : `Une nouvelle partie à partir de cette position : vous prenez la place ${de(who)}, des robots jouent les autres.`,
     tried: 'La nouvelle partie n’a pas pu être enregistrée.',
   },
   moments: {
@@ -194,7 +194,8 @@ export const replay: ReplayWords = {
         [
           running > 0 && count(running, { one: '# partie encore en cours', other: '# parties encore en cours' }),
           together > 0 && count(together, { one: '# jouée à plusieurs', other: '# jouées à plusieurs' }),
-          branches > 0 && count(branches, { one: '# rejouée d’une position', other: '# rejouées d’une position' }),
+          branches > 0 &&
+            count(branches, { one: '# rejouée à partir d’une position', other: '# rejouées à partir d’une position' }),
         ].filter((part) => part !== false),
       ),
     notCounted: (list) => `Non comptées : ${list}.`,
@@ -224,23 +225,23 @@ export const replay: ReplayWords = {
     rounds: 'Manches',
     bestRound: 'Meilleure manche',
     meanRound: 'Moyenne par manche',
-    fewest: 'le moins de points gagne',
+    fewest: 'le plus petit total gagne',
     fortune: 'Chance et talent',
     fortuneAbout:
       'Le tout en points par manche, face à votre meilleur adversaire. La chance est ce que valaient les mains reçues, le résultat ce que vous en avez fait, et les points donnés ce que vos coups ont coûté par rapport aux meilleurs.',
     luck: 'Chance à la donne',
     margin: 'Résultat',
     given: 'Points donnés',
-    notReviewed: 'pas encore d’examen',
+    notReviewed: 'pas encore d’analyse',
     inRounds: (n) => count(n, { one: 'sur # manche', other: 'sur # manches' }),
     exact: (n, all) =>
       n === all
         ? 'La chance est ici exacte : le résultat de chaque donne si les deux côtés jouent parfaitement en voyant tout.'
         : n === 0
           ? 'La chance est ici une estimation : le résultat moyen de chaque donne, jouée 64 fois par des robots simples.'
-          : `La chance de ${count(n, { one: '# donne', other: '# donnes' })} sur ${number(all)} est exacte (jeu parfait, tout est vu) ; celle des autres est la moyenne de 64 parties de robots simples.`,
-    working: (n) => count(n, { one: 'Calcul de la chance de # partie …', other: 'Calcul de la chance de # parties …' }),
-    reviewMore: 'Examinez vos parties pour savoir ce que vos coups ont coûté.',
+          : `Donnes dont la chance est exacte (jeu parfait, tout est vu) : ${number(n)} sur ${number(all)}. Pour les autres, c’est la moyenne de 64 parties de robots simples.`,
+    working: (n) => count(n, { one: 'Calcul de la chance de # partie…', other: 'Calcul de la chance de # parties…' }),
+    reviewMore: 'Analysez vos parties pour savoir ce que vos coups ont coûté.',
     home: 'Tous les jeux',
     show: 'Afficher',
     all: 'tous les jeux',

@@ -12,7 +12,7 @@ export const savedGames: SavedGamesWords = {
   removed: (game) => `Partie supprimée : ${game}.`,
   undo: 'Annuler',
   load: 'Importer une partie',
-  loading: (done, all) => `Importation : ${number(done)} sur ${count(all, { one: '# partie', other: '# parties' })} …`,
+  loading: (done, all) => `Importation : ${number(done)} sur ${count(all, { one: '# partie', other: '# parties' })}…`,
   loaded: 'La partie est importée.',
   more: (n) => `En montrer ${number(n)} de plus`,
   saveAll: 'Exporter toutes les parties',
