@@ -161,6 +161,21 @@ async function comeAndGo(at: ReturnType<typeof table>, happens: () => void, name
   for (const [one, texts] of gone) expect(one.texts.length).toBe(texts);
 }
 
+test('spectators of a table that left memory see what was written meanwhile, also if they were still to be sent a step', async () => {
+  const at = playing(seeded('loaded again'));
+  const crowd = Array.from({ length: CROWD }, () => client(undefined));
+  for (const one of crowd) at.come(one);
+  await turn();
+  at.move();
+  at.move();
+  at.broadcast.forget();
+  await turn();
+  at.broadcast.loaded(at.room);
+  at.move();
+  for (let turns = 0; turns < (4 * CROWD) / SLICE; turns++) await turn();
+  for (const one of crowd) expect(one.table).toEqual(onceSent(at.room, undefined));
+});
+
 test('those who come and go while a crowd is sent moves see the table in order, as it is in the end', async () => {
   const random = seeded('come and go');
   for (let round = 0; round < 5; round++) {

@@ -24,7 +24,7 @@ export class Audience {
   /** The table as it is; undefined while it is not in memory. */
   #now: ShownTable | undefined;
   /** How many entries of the log the last round shows. */
-  #n = 0;
+  #n: number;
   /** What was said since the round began. */
   #said: string[] = [];
   /** The messages of the round, and who is still to be sent them. */
@@ -39,8 +39,11 @@ export class Audience {
   /** The whole table as it was last sent. */
   #whole: { readonly of: ShownTable; readonly text: string } | undefined;
 
-  constructor(spectators: () => ReadonlySet<Connection>) {
+  constructor(spectators: () => ReadonlySet<Connection>, now: ShownTable) {
     this.#spectators = spectators;
+    this.#shown = now;
+    this.#now = now;
+    this.#n = now.room.n;
   }
 
   /** The log was read: everybody who was shown another state is shown the whole table. */
@@ -110,8 +113,9 @@ export class Audience {
     if (spectators.size === 0) return;
     const isNew = now && before?.room.n !== now.room.n;
     this.#texts = isNew ? [before ? stepText(before, now) : this.#wholeText(now), ...said] : said;
-    this.#textsForThem = isNew && this.#latecomers.size > 0 ? [this.#wholeText(now), ...said] : this.#texts;
-    if (this.#texts.length > 0) for (const connection of spectators) this.#due.add(connection);
+    const isLate = now && this.#latecomers.size > 0;
+    this.#textsForThem = isLate ? [this.#wholeText(now), ...said] : this.#texts;
+    if (isLate || this.#texts.length > 0) for (const connection of spectators) this.#due.add(connection);
   }
 
   #wholeText(shown: ShownTable): string {

@@ -26,9 +26,10 @@ export class Broadcast {
   readonly #table: string;
   readonly #presence: TablePresence;
   readonly #bus: ClusterBus;
-  readonly #audience: Audience;
   /** The table as it was last sent; undefined while it is not in memory. */
   #last: ShownTable | undefined;
+  /** Most tables are watched by nobody and need none. */
+  #audience: Audience | undefined;
   #sent = 0;
   #counting: NodeJS.Timeout | undefined;
 
@@ -36,7 +37,6 @@ export class Broadcast {
     this.#table = table;
     this.#presence = presence;
     this.#bus = bus;
-    this.#audience = new Audience(() => presence.spectators);
   }
 
   /** How many entries of the log everybody has been sent. */
@@ -52,7 +52,7 @@ export class Broadcast {
     this.#last = new ShownTable(room);
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
-    this.#audience.loaded(this.#last);
+    this.#audience?.loaded(this.#last);
   }
 
   add(connection: Connection, room: Room): void {
@@ -84,9 +84,9 @@ export class Broadcast {
     // The sender may have left the table or taken another seat.
     if (ack && !told) this.acknowledge(ack);
     for (const connection of moved)
-      if (this.#isSpectator(connection)) this.#audience.join(connection);
+      if (this.#isSpectator(connection)) this.#audienceOf(now).join(connection);
       else this.#sendTable(connection, room);
-    this.#audience.show(now);
+    this.#audience?.show(now);
     if (moved.length > 0) this.#presenceChanged();
   }
 
@@ -136,7 +136,7 @@ export class Broadcast {
   /** The table leaves memory. */
   forget(): void {
     this.#last = undefined;
-    this.#audience.forget();
+    this.#audience?.forget();
   }
 
   get #isCrowd(): boolean {
@@ -170,6 +170,11 @@ export class Broadcast {
     return { t: 'here', ...this.#presence.summary() };
   }
 
+  #audienceOf(table: ShownTable): Audience {
+    this.#audience ??= new Audience(() => this.#presence.spectators, table);
+    return this.#audience;
+  }
+
   #isSpectator(connection: Connection): boolean {
     return this.#presence.spectators.has(connection);
   }
@@ -181,11 +186,11 @@ export class Broadcast {
   #sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.#playing()) connection.sendText(text);
-    this.#audience.say(text);
+    this.#audience?.say(text);
   }
 
   #sendTable(connection: Connection, room: Room): void {
-    if (this.#isSpectator(connection)) this.#audience.welcome(connection);
+    if (this.#last && this.#isSpectator(connection)) this.#audienceOf(this.#last).welcome(connection);
     else send(connection, { t: 'table', table: tableView(room, seatOf(room, connection.playerId)) });
   }
 
