@@ -7,6 +7,8 @@ import { quantile, type WatchResult } from './orders';
 
 /** How many spectators connect at the same time. */
 const AT_ONCE = 100;
+/** How long we wait for those who are behind: this many times 100 milliseconds. */
+const MOST_WAITS = 100;
 
 const STEP = /^\{"t":"step","from":(\d+),"n":(\d+)/;
 const TABLE = /^\{"t":"table","table":\{"id":"[^"]*","n":(\d+)/;
@@ -62,16 +64,16 @@ export async function watch(url: string, table: string, watchers: number): Promi
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-export function seen(): WatchResult {
+const behind = (): number => {
   const latest = Math.max(...shown);
-  const result = {
-    outOfOrder,
-    behind: shown.filter((n) => n < latest).length,
-    spread: quantile(
-      [...times.values()].map(({ first, last }) => last - first),
-      0.99,
-    ),
-  };
+  return shown.filter((n) => n < latest).length;
+};
+
+/** What was seen since it was last asked. Spectators who are behind get some time first. */
+export async function seen(): Promise<WatchResult> {
+  for (let waits = 0; waits < MOST_WAITS && behind() > 0; waits++) await new Promise((go) => setTimeout(go, 100));
+  const spreads = [...times.values()].map(({ first, last }) => last - first);
+  const result = { outOfOrder, behind: behind(), spread: quantile(spreads, 0.99) };
   outOfOrder = 0;
   times.clear();
   return result;
