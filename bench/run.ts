@@ -12,6 +12,7 @@ import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 import { bench as server } from './server.bench';
 import { bench as towers } from './towers.bench';
+import { bench as watchers } from './watchers.bench';
 import { bench as web } from './web.bench';
 
 const BENCHES: readonly Bench[] = [
@@ -24,6 +25,7 @@ const BENCHES: readonly Bench[] = [
   printing,
   server,
   cluster,
+  watchers,
   web,
   towers,
 ];
