@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guests } from '@boneyard/server/gateway/guests';
@@ -19,7 +20,7 @@ const MOST_BYTES = 350e6;
 const SIZES = { full: { most: SOCKETS, turns: 3 }, tiny: { most: 20, turns: 1 } };
 
 /** Files that a process may not use for sockets: programs, databases, standard streams. */
-const OTHER_FILES = 300;
+const OTHER_FILES = 400;
 /** So many sockets fit between one address and the server, whatever else uses the ports of the machine. */
 const FROM_ONE_ADDRESS = 4_000;
 const AT_ONCE = 100;
@@ -30,7 +31,8 @@ function mostSockets(): number {
   return Number.isFinite(limit) && limit > 0 ? limit - OTHER_FILES : SOCKETS;
 }
 
-async function connectIdle(url: string, cookie: string, amount: number): Promise<void> {
+async function connectIdle(url: string, cookie: string, amount: number): Promise<Socket[]> {
+  const lines: Socket[] = [];
   let next = 0;
   async function connectSome(): Promise<void> {
     while (next < amount) {
@@ -40,9 +42,18 @@ async function connectIdle(url: string, cookie: string, amount: number): Promise
       line.on('data', ([kind]) => kind === PING && line.write(PONG_FRAME));
       line.write(HELLO_FRAME);
       await welcomed;
+      lines.push(line);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, connectSome));
+  return lines;
+}
+
+/** Closes them all, so that there is room for the next ones. */
+async function disconnect(lines: readonly Socket[]): Promise<void> {
+  const gone = lines.map((line) => line.closed || new Promise((resolve) => line.once('close', resolve)));
+  for (const line of lines) line.destroy();
+  await Promise.all(gone);
 }
 
 /** Memory of a server with this many idle sockets, in bytes. */
@@ -51,8 +62,9 @@ async function measure(program: string, sockets: number): Promise<number> {
   const trial = await runTrial(program, data, { nodeArgs: ['--expose-gc', ...ONE_CORE_FLAGS] });
   const { sign, cookie } = guests(KEY, false);
   const before = await usageOf(trial.process, 'weigh');
-  await connectIdle(trial.url, `${cookie}=${sign({ id: 'AAAAbbbbCCCC012_', name: 'load' })}`, sockets);
+  const lines = await connectIdle(trial.url, `${cookie}=${sign({ id: 'AAAAbbbbCCCC012_', name: 'load' })}`, sockets);
   const after = await usageOf(trial.process, 'weigh');
+  await disconnect(lines);
   await trial.kill();
   rmSync(data, { recursive: true });
   // Where a process may not open that many, each of the missing ones counts like the others.
