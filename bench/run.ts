@@ -11,6 +11,7 @@ import { bench as physics } from './physics.bench';
 import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 import { bench as server } from './server.bench';
+import { bench as sockets } from './sockets.bench';
 import { bench as towers } from './towers.bench';
 import { bench as watchers } from './watchers.bench';
 import { bench as web } from './web.bench';
@@ -24,6 +25,7 @@ const BENCHES: readonly Bench[] = [
   bots,
   printing,
   server,
+  sockets,
   cluster,
   watchers,
   web,
