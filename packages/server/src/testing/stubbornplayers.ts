@@ -130,15 +130,23 @@ async function playOver(client: Client, player: Player, place: Conditions): Prom
       () => client.table?.you === seat,
     );
   while (!cut) {
+    const { n: seen } = client.table!;
     const next = await or(
       client.until(
         // A move that was not acknowledged is sent again even if the match is over by now: it may have ended the match.
         () =>
-          player.pending ? 'move' : client.table?.phase === 'over' ? 'over' : mayMove(client) !== undefined && 'move',
+          player.pending
+            ? 'move'
+            : client.table?.phase === 'over'
+              ? 'over'
+              : mayMove(client) !== undefined
+                ? 'move'
+                : client.table!.n > seen && 'step',
         'its turn',
         FOR_OTHERS,
       ),
     );
+    if (next === 'step') continue;
     if (next !== 'move') return next === 'over';
     if (player.pending) played.repeated++;
     else if (place.pace) await pause(random.below(place.pace));
