@@ -1,4 +1,4 @@
-// npm run pictures [name]: the pictures of README.md, taken in the gallery. The same sources give the same pictures.
+// npm run pictures [name]: the pictures of the documents, taken in the gallery. The same sources give the same pictures.
 
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

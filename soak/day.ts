@@ -16,7 +16,7 @@ import { openSqlite } from '@boneyard/server/store/sqlite';
 import { type HeadlessBrowser, headlessBrowser, withHostName } from '@boneyard/server/testing/headlessbrowser';
 import { root, script } from '@boneyard/server/testing/serverprocess';
 import { nothingPlayed, oneGame } from '@boneyard/server/testing/stubbornplayers';
-import { type Sample, type Verdict, verdictOf } from './dayfigures';
+import { type Sample, type Verdict, verdictOf } from './flatness';
 import type { Soak } from './soaks';
 
 const { MINUTES = `${24 * 60}` } = process.env;

@@ -9,7 +9,6 @@ import { positionsOf } from '@boneyard/engine/replay';
 import type { AccountView, MyGame } from '@boneyard/protocol/accounts';
 import { isProblem } from '@boneyard/rules/problem';
 import { seeded } from '@boneyard/rules/random';
-import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lack } from '../../../../scripts/parts.mjs';
@@ -19,7 +18,7 @@ import { DATABASE_FILE, KEY_FILE } from '../store/datafolder';
 import { openPostgres } from '../store/postgres';
 import { openSqlite } from '../store/sqlite';
 import { type Client, connect, mayMove, playOn, viewOf } from './client';
-import { FORMER_KEY, formerData } from './formerdata';
+import { FORMER_KEY, formerData, writeFormerFile } from './formerdata';
 import { headlessBrowser, withHostName } from './headlessbrowser';
 import { type MainProcess, mainProgram, runMain } from './mainprocess';
 import { passkeyDevice } from './passkeydevice';
@@ -39,10 +38,7 @@ async function inFile(sql: string): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'boneyard-former-'));
   const file = join(data, DATABASE_FILE);
   writeFileSync(join(data, KEY_FILE), FORMER_KEY);
-  const database = new Database(file);
-  database.pragma('journal_mode = wal');
-  database.exec(sql);
-  database.close();
+  writeFormerFile(file, sql);
   return { data, env: {}, open: () => openSqlite(file), close: async () => rmSync(data, { recursive: true }) };
 }
 

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import Database from 'libsql';
 import type { HeldPasskey } from './passkeydevice';
 
 interface Person {
@@ -51,4 +52,12 @@ export function formerData(kind: 'sqlite' | 'postgres'): { readonly seen: Former
     .toString()
     .replaceAll(TIME, (time) => `${Number(time) + later}`);
   return { seen, sql };
+}
+
+/** As the server of then left it. */
+export function writeFormerFile(file: string, sql: string): void {
+  const database = new Database(file);
+  database.pragma('journal_mode = wal');
+  database.exec(sql);
+  database.close();
 }

@@ -1,7 +1,7 @@
 /** What counts as flat. */
 
 import { expect, test } from 'vitest';
-import { type Sample, verdictOf } from './dayfigures';
+import { type Sample, verdictOf } from './flatness';
 
 const usual: Omit<Sample, 'age'> = {
   start: 0,
@@ -19,11 +19,11 @@ function hour(change: (age: number) => Partial<Sample> = () => ({})): Sample[] {
   return Array.from({ length: 60 }, (_, age) => ({ ...usual, age, ...change(age) }));
 }
 
-const flatness = (samples: readonly Sample[]) => verdictOf(samples).flat;
+const isFlat = (samples: readonly Sample[]) => verdictOf(samples).flat;
 
 test('an hour in which nothing changes is flat, also when it begins small and has a bad minute', () => {
   expect(verdictOf(hour())).toMatchObject({ minutes: 49, moves: 600, flat: true });
-  expect(flatness(hour((age) => (age < 10 ? { resident: 50e6 } : age === 50 ? { p99: 900 } : {})))).toBe(true);
+  expect(isFlat(hour((age) => (age < 10 ? { resident: 50e6 } : age === 50 ? { p99: 900 } : {})))).toBe(true);
 });
 
 test.each<[string, (age: number) => Partial<Sample>]>([
@@ -33,7 +33,7 @@ test.each<[string, (age: number) => Partial<Sample>]>([
   ['moves that take longer and longer', (age) => ({ p99: 5 + 2 * age })],
   ['an error', (age) => (age === 5 ? { errors: ['STORE_WRITE_FAILED'] } : {})],
 ])('%s is not flat', (_, change) => {
-  expect(flatness(hour(change))).toBe(false);
+  expect(isFlat(hour(change))).toBe(false);
 });
 
 test('minutes without a move have no p99', () => {
@@ -46,5 +46,5 @@ test('minutes without a move have no p99', () => {
 test('two processes are not compared with each other; a short time says nothing', () => {
   const second = hour(() => ({ start: 1, resident: 300e6 }));
   expect(verdictOf([...hour().slice(0, 40), ...second])).toMatchObject({ minutes: 49, flat: true });
-  expect(flatness(hour().slice(0, 25))).toBeUndefined();
+  expect(isFlat(hour().slice(0, 25))).toBeUndefined();
 });
