@@ -71,7 +71,7 @@ test('online: an invitation, the table, the account and the profile', async ({ b
   await expect(ana.getByRole('region').locator('code')).toHaveCount(10);
   await isForEverybody(ana, 'recovery codes');
   await ana.getByRole('button', { name: 'Je les ai enregistrés' }).click();
-  const parts = ana.getByRole('navigation', { name: 'Parties de votre compte' }).getByRole('link');
+  const parts = ana.getByRole('navigation', { name: 'Rubriques de votre compte' }).getByRole('link');
   await expect(parts).toHaveCount(4);
   for (const part of await parts.all()) {
     await part.click();

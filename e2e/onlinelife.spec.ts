@@ -26,7 +26,7 @@ test('the network of one is cut in mid-move: the move counts once, and the game 
   const name = page === ana ? 'Ana' : 'Bo';
   const held = await hand(page).getByRole('button').count();
   await page.context().setOffline(true);
-  await expect(page.locator('.sentence')).toHaveText('Connection lost. Your game is safe. Reconnecting …');
+  await expect(page.locator('.sentence')).toHaveText('Connection lost. Your game is safe. Reconnecting…');
   await expect(other.getByRole('region', { name: 'Players' })).toContainText(/offline · 0:\d\d/);
   await clickMove(page, (what) => what.click());
   // It is let go, and on its way as soon as there is one.
@@ -159,7 +159,7 @@ test('a bot plays for a player who gives up and may come back; after the end the
   await expect(ana.getByRole('region', { name: 'Players' })).toContainText('bot playing');
   // The table is in the list of one's own, to be gone on with.
   await bo
-    .getByRole('link', { name: /^Continue: Dominoes · Draw, own rules, with Ana/ })
+    .getByRole('link', { name: /^Continue: Dominoes · Draw, house rules, with Ana/ })
     .first()
     .click();
   await bo.getByRole('button', { name: 'Take my seat back' }).click();
@@ -231,11 +231,11 @@ test('tables in the public list come, fill and go; bots may fill the seats', asy
   await expect(list.getByRole('listitem').filter({ has: bo.locator(its) })).toContainText('1 seat free');
   const stranger = await (await seat(browser)).newPage();
   await stranger.goto('/online');
-  await expect(linkTo(stranger, /^Join Dominoes · Draw, own rules, Ana/)).toBeVisible();
-  await linkTo(bo, /^Join Dominoes · Draw, own rules, Ana/).click();
+  await expect(linkTo(stranger, /^Join Dominoes · Draw, house rules, Ana/)).toBeVisible();
+  await linkTo(bo, /^Join Dominoes · Draw, house rules, Ana/).click();
   await bo.getByRole('button', { name: 'Join the game' }).click();
   await dealt(ana, bo);
-  const running = linkTo(stranger, /^Watch Dominoes · Draw, own rules, Ana, Bo/);
+  const running = linkTo(stranger, /^Watch Dominoes · Draw, house rules, Ana, Bo/);
   await expect(running).toBeVisible();
   await ana.getByRole('tab', { name: 'Chat' }).click();
   await ana.getByRole('button', { name: 'Good luck!' }).click();

@@ -18,7 +18,7 @@ test('a pair and two others play a rated match; one leaves, and it is lost for b
   const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
   const people = await Promise.all(names.map((name) => account(browser, name)));
   const [ada, ben, cleo, dan] = people as [Page, Page, Page, Page];
-  const game = 'Dominoes · Partners, own rules';
+  const game = 'Dominoes · Partners, house rules';
 
   await ada.goto('/online/find/classic');
   // Four players come with the variant.
@@ -83,7 +83,7 @@ test('partners sit opposite each other in the waiting room, choose their seats, 
     await people.come('Dee'),
   ];
   const link = await openTable(ana, { players: 4, choices: { Partners: 'yes' }, tiles: 3 });
-  await expect(ana.getByRole('heading', { level: 1, name: 'Dominoes · Partners, own rules' })).toBeVisible();
+  await expect(ana.getByRole('heading', { level: 1, name: 'Dominoes · Partners, house rules' })).toBeVisible();
   const seats = ana.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   await expect(seats.nth(2)).toContainText('free your partner');
   const [own, opposite] = [(await seats.nth(0).boundingBox())!, (await seats.nth(2).boundingBox())!];

@@ -20,7 +20,7 @@ test('a match of All Fives with a partner', async ({ page }) => {
   await expect(cards).toHaveCount(4);
   await expect(cards.nth(2)).toContainText('your partner');
   await expect(seats.getByText('your partner')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominoes · Partners, own rules · 1 round');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominoes · Partners, house rules · 1 round');
   // The count of the ends stands at the board, as a sentence for those who do not see it.
   await expect(page.getByRole('main')).toContainText(/The open ends come to \d+\./);
   // Partners are opposite each other: in neither the same row nor the same column.
@@ -53,7 +53,7 @@ const FIVES = {
 test('All Fives: lit places and hints say what a tile scores, and the count is lit', async ({ page }) => {
   await hurry(page);
   await importGame(page, FIVES);
-  await page.getByRole('link', { name: /^Resume: Dominoes · All Fives, own rules/ }).click();
+  await page.getByRole('link', { name: /^Resume: Dominoes · All Fives, house rules/ }).click();
   const board = page.getByRole('main');
   await expect(board.getByText('The open ends come to 10.')).toBeVisible();
   await expect(board.locator('.board-count.lit')).toBeVisible();

@@ -100,7 +100,7 @@ for (const game of Object.keys(NAMES))
     await page.goto(`/puzzles/${game}/${number}`);
     await missIt(page, doing);
     await act(page, doing, byPointer);
-    await expect(status(page)).toContainText('That is it!');
+    await expect(status(page)).toContainText('That’s it!');
     await expect(status(page)).toContainText('Proved: with best play on both sides');
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.getByRole('radio').first().check();
@@ -163,8 +163,8 @@ test('magnetic: the right move holds', async ({ page }) => {
   for (let place = 0; ; place++) {
     if (!(await places.first().isVisible())) await tile.click();
     await places.nth(place).click();
-    await expect(status(page)).toContainText(/another move is better|That is it!/, { timeout: 30_000 });
-    if (await status(page).filter({ hasText: 'That is it!' }).count()) break;
+    await expect(status(page)).toContainText(/another move is better|That’s it!/, { timeout: 30_000 });
+    if (await status(page).filter({ hasText: 'That’s it!' }).count()) break;
   }
   await expect(status(page)).toContainText('According to long searches, you');
 });
@@ -188,7 +188,7 @@ test('the puzzle of the day is the same for everyone, and streaks are counted', 
     await expect(page).toHaveURL(/\/puzzles\/\w+\/\d+$/);
     const [, game, number] = /\/puzzles\/(\w+)\/(\d+)$/.exec(page.url())!;
     await act(page, DOING[game!]!(puzzles(game!)[Number(number) - 1]!.best), byPointer);
-    await expect(status(page)).toContainText('That is it!');
+    await expect(status(page)).toContainText('That’s it!');
     await page.goto('/puzzles');
     await expect(page.getByRole('region', { name: 'Puzzle of the day' })).toContainText(row);
   }

@@ -9,7 +9,8 @@ import { clickMove, hand, hurry, playOut, start, turn } from './table';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position' });
 const told = (page: Page) => page.getByRole('region', { name: 'Replay' }).getByRole('status');
 const laid = (page: Page) => page.locator('.laid');
-const handOf = (page: Page, who: string) => page.getByRole('list', { name: `Hand of ${who}` });
+const handOf = (page: Page, who: string) =>
+  page.getByRole('list', { name: who === 'You' ? 'Your hand' : `Hand of ${who}` });
 
 async function chosen(page: Page, name: string, text: string): Promise<void> {
   const [chooser] = await Promise.all([
@@ -170,7 +171,7 @@ test('of a game that is still being played nothing hidden is shown', async ({ pa
     const shown = await page.locator('body').ariaSnapshot();
     // What nobody has laid yet: Ana keeps 6-6, Bo both of his.
     expect(shown).not.toMatch(/6-6|5-0|5-1/);
-    await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: /^(Hand of|Your hand)/ })).toHaveCount(0);
   }
   await expect(page.getByLabel('View as')).toHaveCount(0);
   for (const name of ['Share', 'Download', 'Review this game', 'Try it from here'])
@@ -190,13 +191,13 @@ test('your own game in progress looks as at the table; finished ones are replaye
   await saved(page);
   await page.goto(table.replace('/table/', '/replay/'));
   await expect(page.getByText('you see what you saw at the table')).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: /^(Hand of|Your hand)/ })).toHaveCount(1);
   await expect(handOf(page, 'You').getByRole('img')).toHaveCount(mine);
   await page.getByRole('link', { name: 'Go to the table' }).click();
   await turn(page);
   await playOut(page, () => clickMove(page, (what) => what.click()));
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(2);
+  await expect(page.getByRole('list', { name: /^(Hand of|Your hand)/ })).toHaveCount(2);
   await page.getByRole('link', { name: 'Boneyard: All games' }).click();
   await page.getByRole('link', { name: 'Review: Dominoes · Draw, with Ana' }).click();
   await expect(slider(page)).toBeVisible();

@@ -114,7 +114,7 @@ test('one branches off before the blunder and plays on to win', async ({ page })
   await expect(over(page).getByRole('row', { name: /^You/ })).toContainText('+11');
   await saved(page);
   await page.goto('/games');
-  await expect(page.getByRole('link', { name: /^Replay: Dominoes · Block, own rules, with Bo/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Replay: Dominoes · Block, house rules, with Bo/ })).toBeVisible();
 });
 
 test('a review can be stopped, goes on while one steps and leaves, and is kept', async ({ page }) => {
@@ -155,8 +155,8 @@ test('a review speaks French on a phone', async ({ browser }) => {
   await page.goto('/replay');
   await page.getByLabel('Ou collez une partie').fill(JSON.stringify(THROWN_AWAY));
   await page.getByRole('button', { name: 'Ouvrir', exact: true }).tap();
-  const panel = page.getByRole('region', { name: 'Examen' });
-  await panel.getByRole('button', { name: 'Examiner cette partie' }).tap();
+  const panel = page.getByRole('region', { name: 'Analyse' });
+  await panel.getByRole('button', { name: 'Analyser cette partie' }).tap();
   await expect(panel.getByRole('list', { name: 'Moments forts' })).toBeVisible({ timeout: 30_000 });
   await panel.getByRole('button', { name: 'Erreur suivante' }).tap();
   await expect(panel).toContainText('Ana : 6-5 sur 6-4, c’était une faute.');

@@ -15,7 +15,7 @@ const OPTIONS = {
     quad: 'Set, Match',
     magnetic: 'Game, Second domino along the first, Only the ends are open, What counts, Match, Hands, Magnets',
   },
-  fr: { title: 'Règles de la maison' },
+  fr: { title: 'Règles maison' },
 } as const;
 
 /** `section` is folded until somebody is led there. */

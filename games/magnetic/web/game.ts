@@ -10,7 +10,7 @@ export const magnetic: WebGame = {
   courses: {
     magnetic: { options: { mode: 'flat' }, steps: 6, minutes: 3 },
     tower: { options: { mode: 'tower' }, steps: 7, minutes: 3 },
-    staggered: { options: { mode: 'staggered' }, steps: 5, minutes: 3 },
+    staggered: { options: { mode: 'staggered' }, steps: 5, minutes: 2 },
   },
   load: ({ mode }) =>
     mode === 'flat'

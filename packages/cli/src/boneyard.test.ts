@@ -176,7 +176,7 @@ describe('boneyard play', () => {
   });
   test('house rules on top of a variant are named', () => {
     const { stdout } = boneyard(['play', '--variant', 'block', '--option', 'blank=14'], 'q\n');
-    expect(stdout).toContain('Dominoes · Block, own rules · ');
+    expect(stdout).toContain('Dominoes · Block, house rules · ');
   });
   test('a player cannot write a verdict', () => {
     const file = fileWith('tower.domino.json', {

@@ -169,7 +169,7 @@ describe.skipIf(missing)(`papers${missing}`, () => {
 
 test('a document is named in its language', () => {
   expect(writtenOn(pagesOf({ kind: 'score', game: 'classic', paper: 'a4', language: 'fr' }, texts.fr))).toContain(
-    'Dominos : feuille de score',
+    'Dominos : feuille de scores',
   );
 });
 

@@ -5,13 +5,13 @@ import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type PlayedVariant, variantAt } from '@boneyard/rules/playedvariant';
 import type { Spoken } from './en/spoken';
 
-/** “Block”, or “Block, own rules”. Empty if the game has a single variant. */
+/** “Block”, or “Block, house rules”. Empty if the game has a single variant. */
 export function variantName(game: GameId, { id, own }: PlayedVariant, { games, speech }: Spoken): string {
   const name = games[game].variants?.[id]?.name ?? '';
   return own && name ? speech.ownRules(name) : name;
 }
 
-/** “Dominoes · Block, own rules”; without a variant, the name of the game. */
+/** “Dominoes · Block, house rules”; without a variant, the name of the game. */
 export function titleOf(game: GameId, variant: PlayedVariant | undefined, words: Spoken): string {
   return [words.games[game].name, variant && variantName(game, variant, words)].filter(Boolean).join(' · ');
 }

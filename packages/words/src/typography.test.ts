@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What is wrong in a text, or in a part of one. English quotes as its texts please. */
 const WRONG: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  fr: [/ [;:!?»…%]|« |[^\u00a0]»/],
+  fr: [/ [;:!?»%]|[ \u00a0]…|« |[^\u00a0]»/],
   es: [
     /["“”]/,
     /[ \u00a0][;:!?»…]|[«¿¡] /,
@@ -73,6 +73,8 @@ test('texts are found in code', () => {
 test.each<[Language, string, boolean]>([
   ['fr', 'Qui ?', false],
   ['fr', 'Qui\u00a0?', true],
+  ['fr', 'Connexion\u00a0…', false],
+  ['fr', 'Connexion…', true],
   ['es', '¿Quién?', true],
   ['es', 'Quién?', false],
   ['es', '¿Quién', false],

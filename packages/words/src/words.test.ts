@@ -66,3 +66,19 @@ test.each([
 ])('in Spanish, %j are “%s”', (names, list) => {
   expect(words.es.speech.and(names)).toBe(list);
 });
+
+test.each([
+  ['Ana', 'Main d’Ana\u00a0:'],
+  ['Bo', 'Main de Bo\u00a0:'],
+  ['Élodie', 'Main d’Élodie\u00a0:'],
+  ['Hugo', 'Main d’Hugo\u00a0:'],
+  ['Yves', 'Main d’Yves\u00a0:'],
+  ['Yann', 'Main de Yann\u00a0:'],
+])('in French, “de” loses its vowel where the name of %s begins', (name, text) => {
+  expect(words.fr.speech.handOf(name)).toBe(text);
+});
+
+test('a label has the space of its language before the colon', () => {
+  expect(words.en.speech.labelled('Dominoes', 'yes')).toBe('Dominoes: yes');
+  expect(words.fr.speech.labelled('Dominos', 'oui')).toBe('Dominos\u00a0: oui');
+});

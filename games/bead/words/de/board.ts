@@ -13,15 +13,14 @@ export const board: typeof english = {
     chooseAgain: 'Ihr habt denselben Pasch gewählt: Wählt noch einmal.',
     answer:
       'Geht wirklich nichts? Zeig in der offenen Hand auf einen Stein, der passt, oder verzichte. Ein Irrtum kostet nichts.',
-    pointed: (list, many) =>
-      many ? `Gezeigt: ${list}. Einer davon muss gelegt werden.` : `Gezeigt: ${list}. Er muss gelegt werden.`,
+    pointed: (list, many) => `Gezeigt wurde auf ${list}. ${many ? 'Einer davon' : 'Dieser Stein'} muss gelegt werden.`,
     pointedAny: (list, many) =>
-      `Gezeigt: ${list}. ${many ? 'Einer davon' : 'Er'} oder ein anderer Stein muss gelegt werden.`,
+      `Gezeigt wurde auf ${list}. ${many ? 'Einer davon' : 'Dieser'} oder ein anderer Stein muss gelegt werden.`,
     last: 'Eine Hand ist leer: Das sind die letzten Züge.',
   },
   moveWords: {
     stuck: '„Nichts geht“ sagen',
-    point: (tile) => `auf ${tile} zeigen`,
+    point: (tile) => `${tile} zeigen`,
     decline: 'verzichten',
     choose: (tile) => `${tile} wählen`,
     pass: 'passen',
@@ -38,6 +37,6 @@ export const board: typeof english = {
     out: (who) => `Alle Steine gelegt: ${who}.`,
     blocked: 'Alle haben nacheinander gepasst.',
     lost: (list) => `Abzug für Steine auf der Hand: ${list}.`,
-    best: (who) => `Meiste Punkte in dieser Runde: ${who}.`,
+    best: (who) => `Die meisten Punkte in dieser Runde: ${who}.`,
   },
 };

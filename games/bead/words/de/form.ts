@@ -28,7 +28,7 @@ export const form: Form = {
     values: { sheet: 'nicht einfarbig', 'three-colours': 'mindestens drei Farben' },
   },
   open: {
-    note: 'Alle Hände liegen von Anfang an offen: langsamer, und mehr Sperren.',
+    note: 'Alle Hände liegen von Anfang an offen: Das dauert länger, und ihr könnt euch Plätze verbauen.',
     label: 'Offene Hände',
   },
   match: { note: 'Die Punkte der Runden werden zusammengezählt.', label: 'Partie' },

@@ -8,7 +8,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Ziel',
       lines: [
-        'Bilde Reihen und Spalten, in denen sich die Farben in Zyklen folgen. Wer die meisten Punkte hat, gewinnt.',
+        'Bilde Reihen und Spalten, in denen die Farben in Zyklen aufeinanderfolgen. Wer die meisten Punkte hat, gewinnt.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Vorbereitung',
       lines: [
-        'Mischt die Steine verdeckt. Zu zweit nehmen alle 14, zu dritt 9, zu viert 7. Zu dritt legt ihr einen der übrigen Steine ungesehen weg.',
+        'Mischt die Steine verdeckt. Zu zweit nehmt ihr je 14, zu dritt je 9, zu viert je 7. Zu dritt legt ihr einen der übrigen Steine ungesehen weg.',
         'Deckt die beiden letzten auf und legt sie nebeneinander: ein Quadrat aus vier Hälften. Ist es zweimal derselbe Pasch, mischt und gebt neu. Das Los entscheidet, wer beginnt; gespielt wird im Uhrzeigersinn.',
         'Tipp: Deckt diese beiden vor dem Geben auf. Dann müsst ihr nichts neu geben.',
       ],
@@ -31,7 +31,7 @@ export const leaflet: Leaflet = {
         'Eine Gruppe ist eine lückenlose Reihe oder Spalte aus mindestens zwei Hälften. Jede Gruppe muss ein Zyklus sein: eine bis fünf verschiedene Farben, die sich in derselben Folge wiederholen. Eine einzelne Hälfte ist keine Gruppe.',
         '• Zyklen: {aaaa}, {ababa}, {abcab}, {abcdab}, {abcdea}.',
         '• Keine Zyklen: {aab}, {abcb}, {abcc}.',
-        'Sobald sich eine Gruppe wiederholt oder alle fünf Farben zeigt, steht ihre Folge fest. Manche Felder sterben: Keine Farbe passt zu allen Gruppen, die sich dort treffen. Das ist erlaubt.',
+        'Sobald sich die Farben einer Gruppe wiederholen oder alle fünf darin vorkommen, steht ihre Folge fest. Manche Felder sind dann tot: Keine Farbe passt zu allen Gruppen, die sich dort treffen. Das ist erlaubt.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const leaflet: Leaflet = {
       title: 'Wenn nichts geht',
       lines: [
         'Sag es und zeig deine Hand. Die anderen antworten alle gleichzeitig: Sie zeigen auf einen Stein darin, der passt, oder verzichten. Niemand muss helfen.',
-        '• Wurde auf einen Stein gezeigt, musst du legen: diesen oder einen anderen, der passt. Er zählt für dich.',
+        '• Wurde auf einen Stein gezeigt, musst du legen: diesen oder einen anderen, der passt. Die Punkte bekommst du.',
         '• Wenn nicht, endet dein Zug ohne Punkte. Damit hast du gepasst; nächstes Mal spielst du weiter.',
       ],
     },
@@ -70,7 +70,7 @@ export const leaflet: Leaflet = {
       title: 'Varianten',
       lines: [
         '• Strategisch, zu zweit: Beide haben dieselben 15 Steine und wählen verdeckt einen für das Quadrat; beide werden gleichzeitig aufgedeckt.',
-        '• Offen: Alle Hände sind von Anfang an zu sehen. Das dauert länger, denn du kannst die anderen auch sperren.',
+        '• Offen: Alle Hände sind von Anfang an zu sehen. Das dauert länger, denn du kannst den anderen auch Plätze verbauen.',
         '• Nichts geht: Nur ein Stein, auf den gezeigt wurde, darf gelegt werden.',
         '• Drei Farben: Zeigt das Quadrat weniger als drei, wird neu gegeben.',
       ],
@@ -80,13 +80,13 @@ export const leaflet: Leaflet = {
     title: 'Das Spiel basteln',
     lines: [
       'Nehmt zwei gewöhnliche Dominospiele und sortiert aus beiden alle Steine mit 0 oder 6 aus. Dreißig bleiben; ihre Zahlen 1 bis 5 stehen für die Farben. Sid Sackson rät zu richtigen Farben; die Steine zum Drucken haben sie.',
-      'Oder druckt die Seite mit 15 Steinen zweimal (unsere Datei enthält beide), klebt sie auf festen Karton und schneidet an den Marken.',
+      'Oder druckt die Seite mit 15 Steinen zweimal (unsere Datei enthält beide), klebt sie auf festen Karton und schneidet an den Schnittmarken entlang.',
       'Praktisch ist ein großer Spielplan, dessen Felder so groß sind wie ein halber Stein. Auch ihn könnt ihr drucken.',
     ],
   },
   figures: {
     start:
-      'Links Holz und Feuer, daneben Erde und Metall: das Startquadrat. Darüber wurden Holz und Wasser gelegt: Die Spalten heißen jetzt Holz, Feuer, Holz und Erde, Metall, Wasser. 3 × 3 = 9 Punkte.',
+      'Links Holz und Feuer, daneben Erde und Metall: das Startquadrat. Darüber wurden Holz und Wasser gelegt: Die Spalten lauten jetzt Holz, Feuer, Holz und Erde, Metall, Wasser. 3 × 3 = 9 Punkte.',
     double: 'Dieselben Plätze in anderen Farben: Bei B passt ein Pasch. 4 × 5 × 4 × 2 = 160 Punkte.',
     cases:
       'Wohin der nächste Stein darf. A, C und E verlängern zwei Gruppen, B drei: 4 × 5 × 4 = 80 Punkte. D verlängert eine Spalte und verbindet zwei Gruppen einer Reihe. Nicht erlaubt: X und Z verlängern nur eine Gruppe, und Y wäre der vierte Seite an Seite.',

@@ -6,7 +6,7 @@ import type { bead as english, claims as englishClaims } from '../en/lesson';
 export const bead: Translated<typeof english> = {
   cycle: {
     title: 'Gruppen und Zyklen',
-    text: 'Eine lückenlose Reihe oder Spalte aus mindestens zwei Perlen ist eine Gruppe. In jeder Gruppe müssen sich die Farben in einem Zyklus folgen: {aaa}, {abab}, {abcabc} … Jeder Stein muss mindestens zwei Gruppen verlängern.',
+    text: 'Eine lückenlose Reihe oder Spalte aus mindestens zwei Perlen ist eine Gruppe. In jeder Gruppe müssen die Farben einen Zyklus bilden: {aaa}, {abab}, {abcabc} … Jeder Stein muss mindestens zwei Gruppen verlängern.',
     asks: [
       'Wähle einen Stein und leg ihn an das Quadrat. Wähle ihn noch einmal, um ihn zu drehen; erlaubt sind die leuchtenden Plätze.',
     ],
@@ -14,13 +14,13 @@ export const bead: Translated<typeof english> = {
   },
   fixed: {
     title: 'Wenn die Folge feststeht',
-    text: 'Solange alle Perlen einer Gruppe verschieden sind, darf die nächste eine neue Farbe zeigen oder die vom anderen Ende wiederholen. Sobald sich die Gruppe wiederholt oder alle fünf Farben zeigt, steht die Folge fest, und nur eine Farbe passt. Hier wiederholt sich schon die linke Spalte: {aba}.',
+    text: 'Solange alle Perlen einer Gruppe verschieden sind, darf die nächste eine neue Farbe zeigen oder die vom anderen Ende wiederholen. Sobald sich die Farben wiederholen oder alle fünf vorkommen, steht die Folge fest, und nur noch eine Farbe passt. Hier wiederholt sich schon die linke Spalte: {aba}.',
     asks: ['Leg {3-5} dorthin, wo es erlaubt ist: bei 1 oder bei 2?'],
     right: 'Bei 1 hätte die linke Spalte Feuer gebraucht. Die beiden Reihen sind noch offen: 3 × 3 = 9 Punkte.',
   },
   caseA: {
     title: 'A: über zwei Spalten',
-    text: 'Ein Stein quer über die Enden zweier Spalten verlängert beide.',
+    text: 'Ein Stein, der quer über den Enden zweier Spalten liegt, verlängert beide.',
     asks: ['Leg {3-5} bei A so, dass beide Spalten Zyklen bleiben.'],
     right: 'Eine Spalte hat jetzt 3 Perlen, die andere 5: 3 × 5 = 15 Punkte.',
   },
@@ -58,11 +58,11 @@ export const bead: Translated<typeof english> = {
     title: 'Y: vier Seite an Seite',
     text: 'Höchstens drei Steine dürfen Seite an Seite liegen, mit der ganzen Längsseite aneinander. Ein vierter ist verboten, so viel er auch brächte.',
     asks: ['Leg {1-5} dorthin, wo es erlaubt ist.'],
-    right: 'Bei 1 wäre es der vierte stehende Stein nebeneinander gewesen.',
+    right: 'Bei 1 hätten vier Steine nebeneinander gestanden.',
   },
   caseZ: {
     title: 'Z: in der Reihe, sonst nichts',
-    text: 'In der Richtung einer Reihe verlängert ein Stein diese Reihe, und oft sonst nichts.',
+    text: 'Liegt ein Stein in der Richtung einer Reihe, verlängert er diese Reihe, und oft sonst nichts.',
     asks: ['Leg {4-5} dorthin, wo es erlaubt ist.'],
     right: 'Bei 1 wäre nur die Reihe gewachsen.',
   },
@@ -88,7 +88,7 @@ export const claims: Translated<typeof englishClaims> = {
     text: 'Ana sagt, dass nichts geht, und zeigt die Hand. Du kannst auf einen Stein zeigen, der passt, oder verzichten: Niemand muss helfen. Tippe irgendeinen dieser Steine an. Passt er nicht, erfährst du es, und es kostet nichts.',
     asks: [
       'Tippe {2-3} an und sieh, was passiert.',
-      'Neben die beiden Perlen Holz passt nur Holz. Tippe einen Stein an, der passt.',
+      'Neben die beiden Holzperlen passt nur Holz. Tippe einen Stein an, der passt.',
     ],
     right:
       'Jetzt muss Ana einen Stein legen und bekommt die Punkte dafür. Hättest du verzichtet, wäre Anas Zug ohne Punkte zu Ende.',

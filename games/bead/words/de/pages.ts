@@ -15,15 +15,15 @@ export const sets = { bead: 'Perlensteine' };
 
 /** Am Fuß jedes Blattes. */
 export const notice =
-  'Das Perlenspiel ist von Sid Sackson. Für den eigenen Tisch: Der Verkauf von Kopien braucht eine Erlaubnis.';
+  'Das Perlenspiel ist von Sid Sackson. Nur für den eigenen Tisch: Der Verkauf von Kopien braucht eine Erlaubnis.';
 
 export const padEnding: PadEnding = {
   sum: 'Abzug',
-  note: 'Tippe 5 je Pasch und 25 je anderem Stein, oder wähle die Steine.',
+  note: 'Tippe 5 für jeden Pasch und 25 für jeden anderen Stein ein oder wähle die Steine.',
 };
 
 /** Autor und Verlag; unsere Vorlage. */
 export const origin: readonly [owner: string, source: string] = [
-  'Sid Sackson, in seinem Buch „A Gamut of Games“ (Dover Books); bei franjos als Wu Hsing erschienen',
+  'Sid Sackson, in seinem Buch „A Gamut of Games“ (Dover Books); bei Franjos als Wu Hsing erschienen',
   'die französische Bearbeitung von François Haffner, Januar 2004',
 ];

@@ -27,7 +27,7 @@ export const rules: Translated<typeof english> = {
       title: 'Zyklen, ganz genau',
       lines: [
         'Ein Zyklus hat eine Länge n von 1 bis 5: Je n Perlen hintereinander sind alle verschieden, und jede Perle gleicht der, die n Plätze vor ihr liegt. Von welcher Seite du liest, ist egal.',
-        'Solange alle Perlen einer Gruppe verschieden sind und es weniger als fünf sind, ist die Gruppe offen: Die nächste Perle darf die Farbe vom anderen Ende wiederholen oder eine neue zeigen. Sobald sich die Gruppe wiederholt oder alle fünf Farben zeigt, passt nur noch eine Farbe.',
+        'Solange alle Perlen einer Gruppe verschieden sind und es weniger als fünf sind, ist die Gruppe offen: Die nächste Perle darf die Farbe vom anderen Ende wiederholen oder eine neue zeigen. Sobald sich die Farben wiederholen oder alle fünf vorkommen, passt nur noch eine.',
         'Ein leeres Feld ist tot, wenn keine Farbe zu allen Linien passt, die sich dort treffen. Tote Felder zu machen ist erlaubt.',
       ],
     },

@@ -3,7 +3,7 @@
 import type { table as english } from '../en/table';
 
 export const table: typeof english = {
-  line: 'Farbzyklen auf einem wachsenden Gitter. Von Sid Sackson.',
+  line: 'Farbzyklen bilden und verlängern. Von Sid Sackson.',
   expected: {
     west: 'Deiner kommt nach links.',
     east: 'Deiner kommt nach rechts.',
@@ -16,7 +16,7 @@ export const table: typeof english = {
       `Für ${tile} gibt es keinen Platz: Der Stein muss zwei Gruppen verlängern, und alle Linien müssen Zyklen sein.`,
   },
   trying: {
-    point: 'Zeig auf einen Platz',
+    point: 'Wähle einen Platz',
     lay: (where) => `Legen: ${where}`,
     turn: 'Drehen',
     steps: { left: 'Nach links', up: 'Nach oben', down: 'Nach unten', right: 'Nach rechts' },
@@ -25,16 +25,17 @@ export const table: typeof english = {
     tile: (first, second) => `${first}–${second}`,
     placed: (first, way, second, at) => `${first} ${way} ${second} bei ${at}`,
     stuck: 'Nichts geht',
-    aids: 'Mehr zum Brett',
+    aids: 'Mehr zur Spielfläche',
     help: 'Hilfe',
     helpNote: 'Zeigt zum Lernen, was wo passt. Ohne Hilfe musst du es selbst herausfinden.',
     helping: 'Die Hilfe ist an: Sie zeigt, was passt.',
     groups: 'Gruppen',
-    group: (line, length, at, colours) => `${line === 'row' ? 'Reihe' : 'Spalte'} mit ${length} ab ${at}: ${colours}`,
+    group: (line, length, at, colours) =>
+      `${line === 'row' ? 'Reihe' : 'Spalte'} mit ${length} Perlen ab ${at}: ${colours}`,
     lines: { row: 'Reihe', column: 'Spalte' },
     dead: 'Tote Felder',
     deadNote: 'Streicht leere Felder durch, auf die keine Farbe mehr passt.',
     deadAt: (cells) => (cells.length === 0 ? 'Kein Feld ist tot.' : `Tot: ${cells.join('; ')}.`),
-    situation: (dominoes, longest) => `${dominoes} Steine auf dem Brett; die längste Gruppe hat ${longest} Perlen.`,
+    situation: (dominoes, longest) => `${dominoes} Steine auf dem Tisch; die längste Gruppe hat ${longest} Perlen.`,
   },
 };

@@ -13,7 +13,10 @@ export const bead = {
   variants: {
     sheet: { name: 'Normal', note: 'Wie auf dem Regelblatt: Finde heraus, was passt, oder sag, dass nichts geht.' },
     strategic: { name: 'Strategie', note: 'Zu zweit: gleiche Hände und ein verdeckt gewähltes Startquadrat.' },
-    open: { name: 'Offene Hände', note: 'Alle Hände liegen offen: langsamer, und mehr Sperren.' },
+    open: {
+      name: 'Offene Hände',
+      note: 'Alle Hände liegen offen: Das dauert länger, und ihr könnt euch Plätze verbauen.',
+    },
   },
   courses: { bead: 'Perlenspiel', claims: 'Perlenspiel: Ansagen und Varianten' },
   pages: () => import('./pages'),

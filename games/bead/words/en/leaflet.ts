@@ -7,7 +7,7 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Aim',
-      lines: ['Build rows and columns in which colours follow each other in cycles. The most points win.'],
+      lines: ['Build rows and columns in which colours follow each other in cycles. The highest score wins.'],
     },
     {
       title: 'Dominoes',
@@ -61,7 +61,7 @@ export const leaflet: Leaflet = {
       title: 'The end',
       lines: [
         'When a player lays their last domino, the players who have not had a turn this time around the table still get one. The game also ends when all players have passed in a row.',
-        'Everyone loses 5 points for each double still in hand and 25 for each other domino. The most points win; a tie is shared.',
+        'Everyone loses 5 points for each double still in hand and 25 for each other domino. The highest score wins; a tie is shared.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const leaflet: Leaflet = {
   making: {
     title: 'Making the game',
     lines: [
-      'Take two ordinary boxes of dominoes and remove every tile with a 0 or a 6 from both. Thirty are left; their numbers 1 to 5 stand for the colours. Sid Sackson advises using colours instead; those to print have them.',
+      'Take two ordinary boxes of dominoes and remove every tile with a 0 or a 6 from both. Thirty are left; their numbers 1 to 5 stand for the colours. Sid Sackson advises using colours instead; the dominoes that you can print have them.',
       'Or print the page of 15 dominoes twice (our file has both copies), glue them on strong card and cut along the marks.',
       'A large board with squares of the size of half a domino is handy. You can print that too.',
     ],

@@ -5,7 +5,7 @@ import type { CourseWords } from '@boneyard/words/lessons';
 export const bead = {
   cycle: {
     title: 'Groups and cycles',
-    text: 'An unbroken row or column of two or more beads is a group. In every group the colours must follow each other in a cycle: {aaa}, {abab}, {abcabc} … Each domino has to make at least two groups longer.',
+    text: 'An unbroken row or column of two or more beads is a group. In every group the colours must follow each other in a cycle: {aaa}, {abab}, {abcabc}… Each domino has to make at least two groups longer.',
     asks: [
       'Pick a domino and lay it against the square. Pick it again to turn it; the lit places are the ones the rules allow.',
     ],

@@ -88,7 +88,7 @@ export const rules = {
       reason: 'It happens only with hands that were set up by hand, and there has to be some rule.',
     },
     {
-      ruling: 'The most points win, even below zero, and equal points share the win.',
+      ruling: 'The highest score wins, even below zero, and equal scores share the win.',
       reason: 'The sheet says how points are counted, but not who wins.',
     },
     {

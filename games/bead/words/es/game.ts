@@ -21,14 +21,14 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'nothing to choose': () => 'El cuadrado inicial ya está puesto: no hay nada que elegir.',
   'must answer': () =>
     'Alguien dice que no puede jugar: señala una ficha que encaje, por ejemplo: point 2-4, o abstente: decline.',
-  'nothing to answer': () => 'Nadie ha dicho que no puede jugar: no hay nada que responder.',
+  'nothing to answer': () => 'Nadie ha dicho que no pueda jugar: no hay nada que responder.',
   'must play': () => 'Te señalaron una ficha: tienes que jugar.',
   'no claims': () => 'En esta mesa no hace falta decirlo: el juego te avisa cuando tienes que pasar.',
   'no passing': () => 'Aquí nadie pasa: di que no puedes jugar (stuck).',
   'able to play': () => 'Puedes jugar, así que tienes que hacerlo.',
   'not in hand': () => 'Esa ficha no está en la mano.',
   'does not fit': () => 'Esa ficha no encaja en ninguna parte.',
-  'not pointed out': () => 'Tienes que jugar una ficha que te señalaron.',
+  'not pointed out': () => 'Tienes que jugar una de las fichas señaladas.',
   'cell taken': ({ taken = [] }, seen) => `Ya hay una ficha ${seen ? 'ahí' : `en ${taken.map(at).join(' y en ')}`}.`,
   'no cycle': ({ faults = [] }, seen) => `No es un ciclo: ${faults.map((fault) => reading(fault, seen)).join('; ')}.`,
   'too few groups': ({ groups = [] }, seen) =>

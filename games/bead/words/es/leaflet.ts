@@ -61,7 +61,7 @@ export const leaflet: Leaflet = {
       title: 'El final',
       lines: [
         'Cuando alguien pone su última ficha, quienes aún no han jugado en esa vuelta tienen un turno más. El juego termina también cuando pasa toda la mesa.',
-        'Se pierden 5 puntos por cada doble que quede en la mano y 25 por cada otra ficha. Gana quien tiene más puntos; un empate se comparte.',
+        'Se pierden 5 puntos por cada doble que quede en la mano y 25 por cada otra ficha. Gana quien tiene más puntos; si hay empate, se comparte la victoria.',
       ],
     },
     {

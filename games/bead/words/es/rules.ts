@@ -79,7 +79,7 @@ export const rules: Translated<typeof english> = {
       reason: 'La hoja no dice cómo. Si se respondiera por turno, la última persona sabría más que la primera.',
     },
     {
-      ruling: 'Una mano que se ha mostrado sigue siendo conocida, salvo lo que se juegue de ella después.',
+      ruling: 'Una mano que se ha mostrado sigue a la vista, sin las fichas que se jueguen después.',
       reason:
         'Lo visto, visto está: ningún programa puede hacerlo olvidar, así que nadie debería tener que memorizarlo.',
     },
@@ -88,7 +88,7 @@ export const rules: Translated<typeof english> = {
       reason: 'Solo ocurre con manos preparadas a propósito, y alguna regla tiene que haber.',
     },
     {
-      ruling: 'Gana quien tiene más puntos, incluso por debajo de cero, y los puntos iguales comparten la victoria.',
+      ruling: 'Gana quien tiene más puntos, incluso por debajo de cero; si hay empate, se comparte la victoria.',
       reason: 'La hoja dice cómo se cuentan los puntos, pero no quién gana.',
     },
     {

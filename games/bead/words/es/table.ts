@@ -16,9 +16,9 @@ export const table: typeof english = {
     misfit: (tile) => `No hay lugar para ${tile}: debe alargar dos grupos, y todas las líneas deben ser ciclos.`,
   },
   trying: {
-    point: 'Señala un lugar',
+    point: 'Elige un lugar',
     lay: (where) => `Poner ${where}`,
-    turn: 'Girarla',
+    turn: 'Girar',
     steps: { left: 'A la izquierda', up: 'Arriba', down: 'Abajo', right: 'A la derecha' },
   },
   page: {

@@ -91,7 +91,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'Si c’est à une main vide de jouer, elle annonce ou passe, comme toute main où rien ne convient.',
-      reason: 'Cela n’arrive qu’avec des mains composées à la main, et il faut bien une règle.',
+      reason: 'Cela n’arrive que si les mains ont été composées exprès, et il faut bien une règle.',
     },
     {
       ruling: 'Le plus grand score gagne, même négatif, et à égalité on partage la victoire.',

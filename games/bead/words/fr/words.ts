@@ -13,7 +13,7 @@ export const bead = {
   variants: {
     sheet: {
       name: 'Classique',
-      note: 'Comme sur la feuille de règle : trouvez ce qui convient, ou annoncez que rien ne convient.',
+      note: 'Comme sur la feuille de règles : trouvez ce qui convient, ou annoncez que rien ne convient.',
     },
     strategic: { name: 'Stratégique', note: 'À deux : des mains égales, et un carré de départ choisi en secret.' },
     open: { name: 'Mains étalées', note: 'Toutes les mains sont visibles : plus lent, avec plus de blocages.' },

@@ -41,7 +41,7 @@ export const board: typeof english = {
   },
   fives: {
     label: 'Summe',
-    worth: (told, points) => `${told} (zählt ${points})`,
+    worth: (told, points) => `${told} (bringt ${points})`,
     count: (count) => `Die offenen Enden ergeben ${count}.`,
     scored: (told, points) => `${told}: ${points} Punkte`,
   },

@@ -31,7 +31,7 @@ export const form: Form = {
     note: 'Du spielst mit der Person gegenüber: Ihr gewinnt zusammen und teilt eure Punkte.',
     label: 'Zwei Teams',
   },
-  hand: { note: 'Wie viele Steine alle bekommen.', label: 'Steine pro Hand' },
+  hand: { note: 'Wie viele Steine jede Person bekommt.', label: 'Steine pro Hand' },
   lead: {
     note: 'Wer den ersten Stein einer Runde legt.',
     label: 'Wer beginnt',
@@ -50,16 +50,16 @@ export const form: Form = {
   points: {
     note: 'Im Fünferdomino bringen offene Enden, deren Summe durch fünf teilbar ist, sofort Punkte.',
     label: 'Punkte für',
-    values: { hands: 'die Steine der anderen', fives: 'auch für Fünfer (Fünferdomino)' },
+    values: { hands: 'die Steine der anderen', fives: 'auch Fünfer (Fünferdomino)' },
   },
   spinner: {
-    note: 'Pasche, an die an allen vier Seiten angelegt werden kann.',
+    note: 'Ein Kreuzpasch ist an allen vier Seiten offen.',
     label: 'Kreuzpasch',
     values: { none: 'keiner', first: 'der erste Pasch', all: 'jeder Pasch' },
   },
   blocked: {
     note: 'Was die leichteste Hand bekommt, wenn niemand mehr anlegen kann.',
-    label: 'Eine gesperrte Runde zählt',
+    label: 'Eine gesperrte Runde bringt',
     values: { opponents: 'die Augen der anderen', difference: 'den Unterschied der Hände' },
   },
   doubles: {

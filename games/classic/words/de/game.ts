@@ -9,7 +9,7 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
   'must lead': () => 'Der Tisch ist leer: Beginne mit einem Stein.',
   'must lead with another': ({ byPips }) =>
     byPips
-      ? 'Du musst mit deinem Stein mit den meisten Augen beginnen; bei gleich vielen mit dem, der die höhere Hälfte hat.'
+      ? 'Du musst mit dem Stein beginnen, der die meisten Augen hat; bei gleich vielen mit dem, der die höhere Hälfte hat.'
       : 'Du musst mit deinem höchsten Pasch beginnen oder, wenn du keinen hast, mit deinem schwersten Stein.',
   'anchor not laid': () => 'Dieser Stein liegt nicht auf dem Tisch.',
   'anchor closed': () => 'Dieser Stein hat keine offene Seite mehr.',
@@ -21,6 +21,6 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
 
 export const game: GameBasics = {
   name: 'Domino',
-  about: 'Der Klassiker: Leg passend an und werde als Erstes alle Steine los.',
+  about: 'Der Klassiker: Wer passend anlegt und zuerst alle Steine los ist, gewinnt.',
   breaks: (explanation: ClassicExplanation) => (explanation.breaks ? BREAKS[explanation.breaks](explanation) : ''),
 };

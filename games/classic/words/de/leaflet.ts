@@ -7,7 +7,9 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Ziel',
-      lines: ['Werde als Erstes alle deine Steine los, und du bekommst Punkte für die Steine der anderen.'],
+      lines: [
+        'Werde vor allen anderen deine Steine los: Dann bekommst du Punkte für alles, was sie noch auf der Hand haben.',
+      ],
     },
     {
       title: 'Steine',
@@ -19,21 +21,21 @@ export const leaflet: Leaflet = {
     {
       title: 'Vorbereitung',
       lines: [
-        'Dreht alle Steine um und mischt sie. Zu zweit nehmen alle 7, zu dritt oder viert 5. Stellt sie so auf, dass niemand sonst sie sieht; wie viele es sind, sehen alle. Der verdeckte Rest ist der Talon.',
+        'Dreht alle Steine um und mischt sie. Zu zweit nehmt ihr je 7, zu dritt oder viert je 5. Stellt sie so auf, dass niemand sonst sie sieht; wie viele es sind, sehen alle. Der verdeckte Rest ist der Talon.',
         'Doppel-Neun: je 9 zu zweit bis viert, 7 zu fünft oder sechst, 5 zu siebt oder acht. Doppel-Zwölf: 12, 10 und 8.',
       ],
     },
     {
       title: 'Wer beginnt',
       lines: [
-        'Wer den höchsten Pasch hat, beginnt mit ihm. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen; bei gleich vielen der mit der höheren Hälfte. So beginnt jede Runde. Dann geht es im Uhrzeigersinn.',
+        'Wer den höchsten Pasch hat, beginnt damit. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen; bei gleich vielen der mit der höheren Hälfte. So beginnt jede Runde. Dann geht es im Uhrzeigersinn.',
       ],
     },
     {
       title: 'Du bist dran',
       lines: [
         'Leg einen Stein mit einer Hälfte an ein offenes Ende der Kette, das dieselbe Zahl zeigt. Ein Pasch liegt quer. Wo der Tisch endet, biegt die Kette ab.',
-        'Wer anlegen kann, muss. Wenn du nicht kannst, zieh aus dem Talon, bis es geht, und leg dann. Ist er leer, passe.',
+        'Wer anlegen kann, muss. Wenn du nicht kannst, zieh aus dem Talon, bis ein Stein passt, und leg ihn an. Ist er leer, passe.',
       ],
     },
     {
@@ -46,7 +48,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Die Partie',
       lines: [
-        'Spielt Runden, bis jemand 100 Punkte hat. Wer dann die meisten hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
+        'Spielt so viele Runden, bis jemand 100 Punkte hat. Wer dann die meisten hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
         'Beispiel: Ana ist fertig. Bo hat {5-5} und {3-1}, Cy hat {0-0}. Ana bekommt 10 + 4 + 0 = 14.',
         'Beispiel: Eine Runde ist gesperrt. Ana hat 4 Augen, Bo 9, Cy 12. Ana bekommt 9 + 12 = 21.',
       ],
@@ -54,10 +56,10 @@ export const leaflet: Leaflet = {
     {
       title: 'Vorher vereinbaren',
       lines: [
-        '• Ohne Ziehen: Niemand zieht; wer nicht kann, passt. Mit Doppel-Sechs nehmen alle 7 Steine.',
+        '• Ohne Ziehen: Niemand zieht; wer nicht kann, passt. Mit Doppel-Sechs nehmt ihr je 7 Steine.',
         '• Ziehen: nur einen Stein pro Zug, und legen, wenn er passt; oder einen Stein, und der Zug ist vorbei.',
         '• Reserve: Die letzten zwei Steine des Talons werden nie gezogen, und wer die Runde gewinnt, bekommt auch, was dort liegt.',
-        '• Beginn: der Stein mit den meisten Augen, Pasch oder nicht, und er wird gelegt. Oder das Los, oder die Hand mit den meisten Augen; dann darf der erste Stein beliebig sein.',
+        '• Beginn: Der Stein mit den meisten Augen beginnt, ob Pasch oder nicht. Oder das Los entscheidet oder die Hand mit den meisten Augen; dann ist der erste Stein beliebig.',
         '• Kreuzpasch: Der erste Pasch, oder jeder Pasch, ist an allen vier Seiten offen.',
         '• Punkte: Ein Pasch zählt nur eine Hälfte; die Doppel-Null zählt 14; in einer gesperrten Runde werden die eigenen Augen abgezogen.',
         '• Zwei Teams: zu viert, zwei gegen zwei, die Teams über Kreuz, mit je 7 Steinen. Das Team, das fertig ist oder die leichteste Hand hat, bekommt die beiden Hände des anderen.',

@@ -6,7 +6,7 @@ import type { classic as english, fives as englishFives, partners as englishPart
 export const classic: Translated<typeof english> = {
   lead: {
     title: 'Der erste Stein',
-    text: 'Alle haben ihre Steine genommen; der Rest liegt verdeckt und heißt Talon. Wer den höchsten Pasch hat, beginnt mit ihm.',
+    text: 'Alle haben ihre Steine genommen; der Rest liegt verdeckt und heißt Talon. Wer den höchsten Pasch hat, beginnt damit.',
     asks: ['Du hast {6-6}, den höchsten von allen. Wähle ihn und leg ihn in die Mitte.'],
     right: 'Ein Pasch liegt quer zur Kette. An beiden Längsseiten kann es weitergehen.',
   },
@@ -71,7 +71,7 @@ export const fives: Translated<typeof englishFives> = {
   count: {
     title: 'Die Enden zählen',
     text: 'Ein Pasch zählt beide Hälften, solange höchstens ein Stein an ihm liegt. Die Enden sind jetzt {5-5}, das 10 zählt, und eine leere Hälfte.',
-    asks: ['Leg den Stein, mit dem die Summe durch fünf teilbar ist.'],
+    asks: ['Leg den Stein, mit dem die Summe durch fünf teilbar wird.'],
     right: '10 + 0 = 10: Eine leere Hälfte zählt nichts, und du bekommst 10 Punkte.',
   },
   spinner: {
@@ -98,13 +98,13 @@ export const partners: Translated<typeof englishPartners> = {
   },
   help: {
     title: 'Dem Team helfen',
-    text: 'Dein Gegenüber hat mit {4-4} begonnen. Gern beginnt man mit einer Zahl, von der man mehr hat.',
+    text: 'Dein Gegenüber hat mit {4-4} begonnen. Meist beginnt man mit einer Zahl, die man öfter hat.',
     asks: ['Leg einen Stein und lass die 4 offen.'],
     right: 'Offen sind 4 und 6: Dein Gegenüber kann mit einer 4 weitermachen.',
   },
   passed: {
     title: 'Was Passen verrät',
-    text: 'Wer nach dir dran ist, hat bei den Enden 6 und 5 gepasst: keine 6 und keine 5 in dieser Hand.',
+    text: 'Wer nach dir dran ist, hat bei den Enden 6 und 5 gepasst: keine 6 und keine 5 auf dieser Hand.',
     asks: ['Leg einen Stein so, dass dort wieder gepasst werden muss.'],
     right: 'Beide Enden zeigen 6. Nach dir wird gepasst, und dein Gegenüber ist dran.',
   },

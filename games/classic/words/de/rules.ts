@@ -57,7 +57,7 @@ export const rules: Translated<typeof english> = {
     {
       title: 'Zwei Teams',
       lines: [
-        'Zu viert können zwei, die sich gegenübersitzen, ein Team sein. Auch im Team sieht niemand fremde Steine. Punkte gehören dem Team, und beide gewinnen zusammen. Mit Doppel-Sechs bekommen alle 7 Steine.',
+        'Zu viert können zwei, die sich gegenübersitzen, ein Team sein. Auch im Team sieht niemand fremde Steine. Punkte gehören dem Team, und beide gewinnen zusammen. Mit Doppel-Sechs bekommt ihr je 7 Steine.',
         '• Fertig: Das Team bekommt die Augen der beiden Hände des anderen Teams. Die zweite eigene Hand zählt nicht.',
         '• Gesperrt: Das Team mit der leichtesten Hand gewinnt, auch wenn seine beiden Hände gleich leicht sind, und bekommt die Augen der beiden Hände des anderen; habt ihr den Unterschied vereinbart, ohne die seiner eigenen zwei, aber nie weniger als nichts. Ist je eine Hand beider Teams gleich leicht, bekommt niemand Punkte.',
       ],
@@ -74,7 +74,7 @@ export const rules: Translated<typeof english> = {
     {
       title: 'Wo dein Stein liegt',
       lines: [
-        'Rechts oder links vom ersten Stein, an welcher Seite eines Kreuzpaschs, geradeaus oder im rechten Winkel, aus Platzmangel oder einfach so: Das bestimmst du, und alle sehen es so. Am Spiel ändert es nichts. Auf diesem Bildschirm ziehst du den Stein dorthin oder tippst einen Platz an; mit der Tastatur dreht ihn R.',
+        'Rechts oder links vom ersten Stein, an welcher Seite eines Kreuzpaschs, geradeaus oder im rechten Winkel, aus Platzmangel oder einfach so: Das bestimmst du, und alle sehen es so. Am Spiel ändert es nichts. Auf diesem Bildschirm ziehst du den Stein dorthin oder tippst einen Platz an; mit der Tastatur drehst du ihn mit R.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'Eine Runde ist gesperrt, wenn alle nacheinander gepasst haben, ohne zu ziehen.',
-      reason: 'Das beweist, dass niemand anlegen kann, ohne dass man in eine Hand sehen muss.',
+      reason: 'So steht fest, dass niemand anlegen kann, und keine Hand muss aufgedeckt werden.',
     },
     {
       ruling: 'Eine gesperrte Runde gewinnt die leichteste Hand.',
@@ -127,7 +127,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'Sind zwei oder mehr Hände gleich leicht, bekommt niemand Punkte.',
-      reason: 'Keine hat die andere geschlagen, und halbe Punkte wären eine neue Art von Zahl.',
+      reason: 'Keine hat die andere geschlagen, und halbe Punkte gibt es sonst nirgends.',
     },
     {
       ruling: 'Mit Reserve bekommt, wer die Runde gewinnt, auch alle Steine, die noch im Talon liegen.',

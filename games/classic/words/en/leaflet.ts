@@ -46,7 +46,7 @@ export const leaflet: Leaflet = {
     {
       title: 'The match',
       lines: [
-        'Play rounds until a player has 100 points. Then the most points win; a tie is shared.',
+        'Play rounds until a player has 100 points. Then the highest score wins; a tie is shared.',
         'Example: Ana goes out. Bo holds {5-5} and {3-1}, Cy holds {0-0}. Ana scores 10 + 4 + 0 = 14.',
         'Example: a round is blocked. Ana holds 4 pips, Bo 9, Cy 12. Ana scores 9 + 12 = 21.',
       ],

@@ -62,7 +62,7 @@ export const fives = {
   },
   halves: {
     title: 'Open halves',
-    text: 'A tile that is no double counts its open halves. {6-4} was led: 6 + 4 = 10 points for the other player.',
+    text: 'A tile that is not a double counts its open halves. {6-4} was led: 6 + 4 = 10 points for the other player.',
     asks: ['Lay a tile on it that scores.'],
     right: 'The open ends are 1 and 4: you score 5 points.',
   },

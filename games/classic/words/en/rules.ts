@@ -64,7 +64,7 @@ export const rules = {
       title: 'All Fives',
       lines: [
         'After every tile, the first one included, add up the open ends. If the sum is a multiple of five, the player who laid the tile scores it at once. The match usually goes to 200, and the first double is a spinner.',
-        '• A tile that is no double counts its open half, or both if both are open.',
+        '• A tile that is not a double counts its open half, or both if both are open.',
         '• A double counts both halves as long as at most one tile lies against it, and nothing after that. The short sides of a spinner count only once a tile lies there.',
         '• At the end of a round, what the winner scores is rounded to the nearest five: 1 and 2 down, 3 and 4 up.',
       ],

@@ -7,6 +7,6 @@ export const scoreSheet: ScoreSheet = {
   feet: ['Result'],
   notes: [
     'Out: the winner scores the pips of all other hands. Blocked: the lightest hand scores the pips of the others, less its own if you agreed on that; if the lightest hands are equal, nobody scores.',
-    'With a reserve the winner also scores what is left in the boneyard. The most points win, at 100 or whatever you agreed on.',
+    'With a reserve the winner also scores what is left in the boneyard. The highest score wins, at 100 or whatever you agreed on.',
   ],
 };

@@ -45,7 +45,7 @@ export const form: Form = {
   opening: {
     note: 'Con qué ficha se puede salir.',
     label: 'Primera ficha',
-    values: { forced: 'la más alta de la mano', free: 'cualquiera' },
+    values: { forced: 'la más alta de la mano', free: 'cualquier ficha' },
   },
   points: {
     note: 'En los cincos, si los extremos abiertos suman un múltiplo de cinco, se anotan en el acto.',

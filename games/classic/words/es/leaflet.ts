@@ -19,7 +19,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Preparación',
       lines: [
-        'Pon las fichas boca abajo y mézclalas. Si juegan dos, cada cual toma 7; si son tres o cuatro, 5. Ponlas de pie, de forma que nadie más las vea; cuántas tienes está a la vista. Las que sobran, boca abajo, son el pozo.',
+        'Pon las fichas boca abajo y mézclalas. Si juegan dos, cada cual toma 7; si son tres o cuatro, 5. Ponlas de pie, de forma que nadie más las vea; solo se ve cuántas tienes. Las que sobran, boca abajo, son el pozo.',
         'Doble nueve: 9 por mano hasta cuatro participantes, 7 si son cinco o seis, 5 si son siete u ocho. Doble doce: 12, 10 y 8.',
       ],
     },
@@ -46,7 +46,7 @@ export const leaflet: Leaflet = {
     {
       title: 'La partida',
       lines: [
-        'Se juegan rondas hasta que alguien llega a 100 puntos. Gana la puntuación más alta; un empate se comparte.',
+        'Se juegan rondas hasta que alguien llega a 100 puntos. Gana quien tiene más puntos; si hay empate, se comparte la victoria.',
         'Ejemplo: Ana pone su última ficha. Bo tiene {5-5} y {3-1}, Cleo tiene {0-0}. Ana anota 10 + 4 + 0 = 14.',
         'Ejemplo: el juego se cierra. Ana tiene 4 puntos, Bo 9, Cleo 12. Ana anota 9 + 12 = 21.',
       ],

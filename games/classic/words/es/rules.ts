@@ -125,7 +125,7 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'El cierre lo gana la mano con menos puntos.',
       reason:
-        'La hoja da a quien gana los puntos de las manos rivales y no dice quién es. La mano con menos puntos es la que está más cerca de terminar.',
+        'La hoja da a quien gana los puntos de las manos rivales y no dice quién es. La mano con menos puntos es la que está más cerca de quedarse sin fichas.',
     },
     {
       ruling: 'Si dos o más manos empatan con los menos puntos, nadie anota.',

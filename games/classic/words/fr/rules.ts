@@ -129,7 +129,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'Si deux mains ou plus sont aussi légères, personne ne marque.',
-      reason: 'Aucune n’a battu l’autre, et un demi-score serait d’une espèce nouvelle.',
+      reason: 'Aucune n’a battu l’autre, et partager les points donnerait des demi-points.',
     },
     {
       ruling: 'Avec une réserve, qui gagne la manche marque tout ce qui reste dans le cimetière.',

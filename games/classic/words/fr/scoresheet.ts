@@ -1,4 +1,4 @@
-/** Ce qui est écrit sur la feuille de marque, en français. */
+/** Ce qui est écrit sur la feuille de scores, en français. */
 
 import type { ScoreSheet } from '@boneyard/words/scoresheets';
 

@@ -14,7 +14,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
   'nothing to join': () => 'Der Tisch ist leer: Leg den ersten Stein.',
   'anchor not laid': () => 'Dieser Stein liegt nicht auf dem Tisch.',
   'anchor closed': () => 'Dieser Stein hat keine offene Seite mehr.',
-  'does not match': ({ asks = [] }) => `Das passt nicht: Nötig ist ${asks.join(' und ')}.`,
+  'does not match': ({ asks = [] }) => `Das passt nicht. Nötig: ${asks.join(' und ')}.`,
   'in mid-air': () => 'Darunter wäre nichts.',
   'inside another': () => 'Dort liegt schon ein Stein.',
   'under another': () => 'Darüber liegt ein anderer Stein.',
@@ -34,7 +34,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
 
 export const game: GameBasics = {
   name: 'Magnet-Domino',
-  about: 'Flach wie gewohnt, oder mit Magneten in die Höhe: Wer es umwirft, nimmt alles.',
+  about: 'Flach wie gewohnt oder mit Magneten in die Höhe: Wer alles umwirft, nimmt alles.',
   breaks: (explanation: MagneticExplanation, besideBoard = false) =>
     explanation.breaks ? BREAKS[explanation.breaks](explanation, besideBoard) : '',
 };

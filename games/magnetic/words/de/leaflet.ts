@@ -7,7 +7,7 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Ziel',
-      lines: ['Werde als Erstes alle deine Steine los.'],
+      lines: ['Werde vor allen anderen deine Steine los.'],
     },
     {
       title: 'Steine',
@@ -18,8 +18,8 @@ export const leaflet: Leaflet = {
     {
       title: 'Vorbereitung',
       lines: [
-        'Mischt die Steine verdeckt. Zu zweit nehmen alle 7, zu dritt oder viert 6. Der Rest ist der Talon. Hat jemand nur eine Farbe, gebt neu.',
-        'Wer den höchsten Pasch hat, beginnt mit ihm. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen; bei gleich vielen der mit der höheren Hälfte. Dann geht es im Uhrzeigersinn, ein Stein pro Zug.',
+        'Mischt die Steine verdeckt. Zu zweit nehmt ihr je 7, zu dritt oder viert je 6. Der Rest ist der Talon. Hat jemand nur eine Farbe, gebt neu.',
+        'Wer den höchsten Pasch hat, beginnt damit. Hat niemand einen Pasch, beginnt der Stein mit den meisten Augen; bei gleich vielen der mit der höheren Hälfte. Dann geht es im Uhrzeigersinn, ein Stein pro Zug.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Wenn es einstürzt',
       lines: [
-        'Losgelassen ist losgelassen. Stürzt es ein, und sei es nur durch die Magnete, nimmt, wer den Stein gelegt hat, alle auf die Hand. Dann beginnt der höchste Pasch, wo immer er jetzt ist, ein neues Bauwerk.',
+        'Losgelassen ist losgelassen. Wer mit einem Stein etwas zum Einsturz bringt, und sei es nur durch die Magnete, nimmt alle Steine auf die Hand. Dann beginnt der höchste Pasch, wo immer er jetzt ist, ein neues Bauwerk.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const lessons = { magnetic, tower, staggered };
 export const sets = { magnetic: 'Steine in vier Farben' };
 
 /** Am Fuß jedes Blattes. */
-export const notice = 'Magnet-Domino ist bei Widyka (WDK Groupe Partner) erschienen. Für den eigenen Tisch.';
+export const notice = 'Magnet-Domino ist bei Widyka (WDK Groupe Partner) erschienen. Nur für den eigenen Tisch.';
 
 export const padEnding: PadEnding = { sum: 'übrig', note: 'Tippe ein, was sie zählen, oder wähle die Steine.' };
 

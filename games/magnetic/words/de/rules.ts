@@ -101,7 +101,7 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'Ein Spiel ist gesperrt, wenn alle nacheinander gepasst haben.',
       reason:
-        'Das Regelblatt sagt nur, dass es gesperrt sein kann. So ist bewiesen, dass niemand legen kann, ohne in eine Hand zu sehen.',
+        'Das Regelblatt sagt nur, dass es gesperrt sein kann. So steht fest, dass niemand legen kann, und keine Hand muss aufgedeckt werden.',
     },
     {
       ruling:
@@ -109,7 +109,7 @@ export const rules: Translated<typeof english> = {
       reason: 'Das Regelblatt kennt keinen Stichentscheid.',
     },
     {
-      ruling: 'Mehrere Runden, und Steine statt Augen zu zählen, geht auch beim Auf und Ab.',
+      ruling: 'Mehrere Runden zu spielen und Steine statt Augen zu zählen geht auch beim Auf und Ab.',
       reason: 'Das Regelblatt erwähnt es für Kette und Turm, und nichts spricht dagegen.',
     },
     {

@@ -30,7 +30,7 @@ export const staggered: Translated<typeof english> = {
   },
   out: {
     title: 'Der letzte Stein',
-    text: 'Stürzt die Kette ein, und sei es nur durch die Magnete, nimmt, wer den Stein gelegt hat, alles. Legst du deinen letzten Stein und es hält, gewinnst du.',
+    text: 'Wer die Kette zum Einsturz bringt, und sei es nur durch die Magnete, nimmt alles auf die Hand. Legst du deinen letzten Stein und alles hält, gewinnst du.',
     asks: ['Leg deinen letzten Stein obenauf.'],
     right: 'Es hält, und du hast gewonnen.',
   },

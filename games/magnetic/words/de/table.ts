@@ -7,13 +7,13 @@ const ways = { flat: 'flach', 'on top': 'obenauf' } as const;
 const megabytes = (n: number) => n.toFixed(1).replace('.', ',');
 
 export const table: typeof english = {
-  line: 'Flach, Turm oder Auf und Ab: Wer es umwirft, nimmt alles.',
+  line: 'Flach, Turm oder Auf und Ab: Wer alles umwirft, nimmt alles.',
   expected: {
     line,
     tower: 'Leg einen Stein obenauf: Wo eine Hälfte aufliegt, müssen die Zahlen gleich sein.',
     ends: (numbers) => `Leg einen Stein auf eines der beiden Enden. Zahlen obenauf: ${numbers}.`,
     staggered: (numbers) => `Leg einen Stein an ein Ende. Offene Zahlen: ${numbers}.`,
-    misfit: (tile, numbers) => `${tile} passt nicht: Offen sind ${numbers}.`,
+    misfit: (tile, numbers) => `${tile} passt nicht. Offene Zahlen: ${numbers}.`,
   },
   page: {
     fell: 'Einsturz',

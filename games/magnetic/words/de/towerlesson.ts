@@ -8,7 +8,7 @@ export const tower: Translated<typeof english> = {
     title: 'Der Fuß des Turms',
     text: 'Du siehst den Turm von oben. Der erste Stein, der höchste Pasch, liegt auf dem Tisch.',
     asks: ['Leg {6-6}.'],
-    right: 'Jeder andere Stein kommt auf etwas drauf.',
+    right: 'Alle anderen Steine kommen obenauf.',
   },
   rest: {
     title: 'Obenauf',
@@ -32,11 +32,11 @@ export const tower: Translated<typeof english> = {
     title: 'Schwerer: nur die Enden',
     text: 'Ihr könnt auch vereinbaren, nur auf die beiden Endsteine zu bauen. Jeder neue Stein wird das Ende auf seiner Seite.',
     asks: ['{5-3} passt auf die 5. Zu welchem Ende gehört er: 1 oder 2?'],
-    right: 'Die 5 liegt auf der östlichen Seite, also kann er nur an das östliche Ende.',
+    right: 'Die 5 liegt auf der östlichen Seite, also gehört er zum östlichen Ende.',
   },
   fall: {
     title: 'Wenn er einstürzt',
-    text: 'Losgelassen ist losgelassen. Stürzt der Turm ein, nimmt, wer den Stein gelegt hat, alles.',
+    text: 'Losgelassen ist losgelassen. Wer den Turm zum Einsturz bringt, nimmt alles auf die Hand.',
     asks: ['Sei einmal leichtsinnig: Leg {5-4} weit hinaus, die 5 auf die 5 und die 4 in die Luft.'],
     right: 'Da liegt er, und alles gehört dir. Dann beginnt der höchste Pasch einen neuen Turm.',
   },

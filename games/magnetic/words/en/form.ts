@@ -18,7 +18,7 @@ export const form: Form = {
     label: 'What counts',
     values: { pips: 'pips', tiles: 'dominoes' },
   },
-  match: { note: 'How many rounds; the fewest points win.', label: 'Match' },
+  match: { note: 'How many rounds; the lowest score wins.', label: 'Match' },
   hands: {
     note: 'Whether it matters how you let go of a domino.',
     label: 'Hands',

@@ -28,7 +28,7 @@ export const magnetic = {
     right: 'When the stock is empty, pass instead.',
   },
   out: {
-    title: 'Fewest points win',
+    title: 'Lowest score wins',
     text: 'The first player to lay their last domino wins and writes 0. Everyone else writes down the pips still in hand, and the lowest total wins.',
     asks: ['Lay your last domino.'],
     right: 'Ana holds {3-3} and {4-2}, and writes 12.',

@@ -8,7 +8,7 @@ export const manual: Manual = {
     parallel: 'whether the second domino of every tower must lie along the first',
     ends: 'whether only the two ends may be built on',
     count: 'what is counted in the hands at the end: pips, or dominoes for young children',
-    match: 'how many games (rounds); the fewest points win',
+    match: 'how many games (rounds); the lowest score wins',
     hands: 'steady: every domino is placed exactly; real: it matters how you let go',
     magnets: 'how strong the magnets are',
   },

@@ -49,7 +49,7 @@ export const table = {
     space: '3D',
     top: 'From above',
     side: 'From the side',
-    loading: 'Loading magnets and gravity …',
+    loading: 'Loading magnets and gravity…',
     loaded: (done: number, all: number) => `${done.toFixed(1)} of ${all.toFixed(1)} MB`,
     unreachable: 'Go online once to load towers. After that they work offline.',
     noSpace: '3D is not available in this browser.',

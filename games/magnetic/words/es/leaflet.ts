@@ -63,7 +63,7 @@ export const leaflet: Leaflet = {
       title: 'El final',
       lines: [
         '• Sin fichas: gana quien pone su última ficha, si todo sigue en pie.',
-        '• Cierre: cuando pasa toda la mesa, gana la mano con menos puntos; un empate se comparte.',
+        '• Cierre: cuando pasa toda la mesa, gana la mano con menos puntos; si hay empate, se comparte la victoria.',
         'Quien gana anota 0; el resto, los puntos que le quedan en la mano. Tras las rondas acordadas gana el total más bajo. Si juegan peques, se cuentan fichas en lugar de puntos.',
       ],
     },

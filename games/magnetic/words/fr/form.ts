@@ -18,11 +18,11 @@ export const form: Form = {
     label: 'Ce qui compte',
     values: { pips: 'les points', tiles: 'les dominos' },
   },
-  match: { note: 'Combien de manches ; le moins de points gagne.', label: 'Partie' },
+  match: { note: 'Combien de manches ; le plus petit total gagne.', label: 'Partie' },
   hands: {
     note: 'Si la façon de lâcher un domino compte.',
     label: 'Mains',
-    values: { steady: 'mains sûres', real: 'mains réelles' },
+    values: { steady: 'mains sûres', real: 'vraies mains' },
   },
   magnets: {
     note: 'La force des aimants.',

@@ -64,7 +64,7 @@ export const leaflet: Leaflet = {
       lines: [
         '• Fini : qui pose son dernier domino gagne, si tout tient encore.',
         '• Bloqué : quand toute la table a passé d’affilée, la main qui a le moins de points gagne ; à égalité, on partage.',
-        'On inscrit 0 pour une victoire, sinon les points qui restent en main. Après le nombre de parties convenu, le plus petit total gagne. Avec de jeunes enfants, comptez les dominos et non les points.',
+        'On inscrit 0 pour une victoire, sinon les points qui restent en main. Après le nombre de manches convenu, le plus petit total gagne. Avec de jeunes enfants, comptez les dominos et non les points.',
       ],
     },
   ],

@@ -32,16 +32,16 @@ export const magnetic: Translated<typeof english> = {
     right: 'Quand la pioche est vide, on passe.',
   },
   out: {
-    title: 'Le moins de points gagne',
-    text: 'La première personne à poser son dernier domino gagne et écrit 0. Les autres écrivent les points qui leur restent, et le plus petit total l’emporte.',
+    title: 'Le plus petit total gagne',
+    text: 'La première personne à poser son dernier domino gagne et inscrit 0. Les autres inscrivent les points qui leur restent, et le plus petit total l’emporte.',
     asks: ['Posez votre dernier domino.'],
-    right: 'Ana garde {3-3} et {4-2} : elle écrit 12.',
+    right: 'Il reste {3-3} et {4-2} à Ana : elle inscrit 12.',
   },
   blocked: {
     title: 'Compter les dominos',
-    text: 'Avec de jeunes enfants, on peut convenir de compter les dominos et non les points. Quand plus personne ne peut jouer et que la pioche est vide, le jeu est bloqué : le moins de dominos gagne.',
+    text: 'Avec de jeunes enfants, on peut convenir de compter les dominos et non les points. Quand plus personne ne peut jouer et que la pioche est vide, le jeu est bloqué : la main qui a le moins de dominos gagne.',
     asks: ['Aucun domino ne convient, et la pioche est vide. Passez.'],
     right:
-      'Ana doit passer aussi. Il vous reste un domino, et à elle deux : vous gagnez et écrivez 0, elle écrit 2. En points, vos 10 auraient perdu contre ses 9.',
+      'Ana doit passer aussi. Il vous reste un domino, et à elle deux : vous gagnez et inscrivez 0, elle inscrit 2. En points, vos 10 auraient perdu contre ses 9.',
   },
 };

@@ -8,7 +8,7 @@ export const manual: Manual = {
     parallel: 'si le deuxième domino de chaque tour se pose dans le sens du premier',
     ends: 'si l’on ne construit qu’aux deux extrémités',
     count: 'ce que l’on compte à la fin : les points, ou les dominos avec de jeunes enfants',
-    match: 'en combien de parties (rounds) ; le moins de points gagne',
+    match: 'en combien de manches (rounds) ; le plus petit total gagne',
     hands: 'steady : chaque domino se pose exactement ; real : la façon de le lâcher compte',
     magnets: 'la force des aimants',
   },

@@ -80,7 +80,7 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'On glisse un domino sous une moitié ouverte, si haute qu’elle soit.',
-      reason: 'Si seul le premier étage comptait, la plupart des parties à deux finiraient bloquées.',
+      reason: 'Si seul le premier étage comptait, la plupart des manches à deux finiraient bloquées.',
     },
     {
       ruling: 'Les cases doivent être libres et, en hauteur, rien ne doit être au-dessus.',
@@ -89,11 +89,11 @@ export const rules: Translated<typeof english> = {
     {
       ruling:
         'Après une chute, le premier domino de la chaîne est de nouveau à plat, et les rythmes repartent du début.',
-      reason: 'La feuille dit seulement que le jeu continue ; ainsi la nouvelle chaîne commence comme la partie.',
+      reason: 'La feuille dit seulement que le jeu continue ; ainsi la nouvelle chaîne commence comme la manche.',
     },
     {
       ruling:
-        'La construction est tombée si un domino s’immobilise à plus d’un quart de côté de case de sa place, ou incliné de plus de 10 degrés.',
+        'La construction est tombée si un domino s’immobilise à plus d’un quart de case de sa place, ou incliné de plus de 10 degrés.',
       reason: 'La feuille parle seulement de tomber. Il faut une mesure, et un domino peut glisser un peu.',
     },
     {
@@ -101,21 +101,21 @@ export const rules: Translated<typeof english> = {
       reason: 'Il est sur la table.',
     },
     {
-      ruling: 'Une partie est bloquée quand toute la table a passé d’affilée.',
+      ruling: 'Une manche est bloquée quand toute la table a passé d’affilée.',
       reason:
         'La feuille dit seulement que le jeu peut être bloqué. Ainsi on sait que personne ne peut jouer, sans regarder les mains.',
     },
     {
       ruling:
-        'Dans une partie bloquée, des mains égales partagent la victoire et inscrivent 0. Des totaux égaux, à la fin, la partagent aussi.',
+        'Dans une manche bloquée, des mains égales partagent la victoire et inscrivent 0. Des totaux égaux, à la fin, la partagent aussi.',
       reason: 'La feuille ne départage pas.',
     },
     {
-      ruling: 'Plusieurs parties, et le compte des dominos plutôt que des points, sont possibles en quinconce aussi.',
+      ruling: 'Plusieurs manches, et le compte des dominos plutôt que des points, sont possibles en quinconce aussi.',
       reason: 'La feuille en parle pour la chaîne à plat et pour la tour, et rien ne s’y oppose.',
     },
     {
-      ruling: 'Dans une partie unique, la victoire va à la main qui a fini, même si une autre écrit 0 aussi.',
+      ruling: 'Si l’on ne joue qu’une manche, la victoire va à la main qui a fini, même si une autre inscrit 0 aussi.',
       reason: 'Garder le double blanc, c’est avoir posé moins que si l’on n’a plus rien.',
     },
   ],

@@ -1,12 +1,12 @@
-/** Ce qui est écrit sur la feuille de marque, en français. */
+/** Ce qui est écrit sur la feuille de scores, en français. */
 
 import type { ScoreSheet } from '@boneyard/words/scoresheets';
 
 export const scoreSheet: ScoreSheet = {
-  row: 'Partie',
+  row: 'Manche',
   feet: ['Résultat'],
   notes: [
     'On inscrit 0 pour une victoire, sinon les points qui restent en main ; avec de jeunes enfants, le nombre de dominos.',
-    'Après le nombre de parties convenu, le plus petit total gagne.',
+    'Après le nombre de manches convenu, le plus petit total gagne.',
   ],
 };

@@ -18,8 +18,8 @@ export const staggered: Translated<typeof english> = {
   },
   under: {
     title: 'Glissé dessous',
-    text: 'Il faut de nouveau jouer à plat, mais la moitié ouverte de l’extrémité est se trouve plus haut. On glisse alors le domino dessous, sur la table.',
-    asks: ['Glissez le {3-1} sous le 1 de l’extrémité est.'],
+    text: 'Il faut de nouveau jouer à plat, mais la moitié ouverte, côté est, se trouve plus haut. On glisse alors le domino dessous, sur la table.',
+    asks: ['Glissez le {3-1} sous le 1, côté est.'],
     right: 'Son 1 est juste sous le 1, et son 3 est la nouvelle moitié ouverte.',
   },
   keep: {

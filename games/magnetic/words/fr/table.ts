@@ -32,7 +32,7 @@ export const table: typeof english = {
       all: (way) => `Prochain domino : ${way === 'flat' ? 'à plat' : 'en hauteur'}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${dominoes === 1 ? '1 domino tient' : `${dominoes} dominos tiennent`}${levels > 1 ? ` sur ${levels} niveaux` : ''}${
+      `${dominoes === 1 ? '1 domino tient' : `${dominoes} dominos tiennent`}${levels > 1 ? ` sur ${levels} étages` : ''}${
         hanging === 0 ? '' : hanging === 1 ? ' ; 1 moitié est dans le vide' : ` ; ${hanging} moitiés sont dans le vide`
       }.`,
     nothing: 'Rien n’est encore debout.',
@@ -46,7 +46,7 @@ export const table: typeof english = {
     space: '3D',
     top: 'D’en haut',
     side: 'De côté',
-    loading: 'Chargement des aimants et de la pesanteur …',
+    loading: 'Chargement des aimants et de la pesanteur…',
     loaded: (done, all) => `${done.toFixed(1)} sur ${all.toFixed(1)} Mo`.replaceAll('.', ','),
     unreachable: 'Connectez-vous une fois pour charger les tours. Ensuite, elles marchent hors ligne.',
     noSpace: 'La 3D n’est pas disponible dans ce navigateur.',

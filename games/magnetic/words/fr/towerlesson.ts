@@ -32,7 +32,7 @@ export const tower: Translated<typeof english> = {
     title: 'Plus difficile : seulement aux bouts',
     text: 'On peut aussi convenir de ne construire que sur les deux dominos des extrémités. Le domino posé devient l’extrémité de son côté.',
     asks: ['Le {5-3} va sur le 5. À quelle extrémité appartient-il : 1 ou 2 ?'],
-    right: 'Le 5 est du côté est : seule l’extrémité est peut le recevoir.',
+    right: 'Le 5 est à l’est : le domino ne peut appartenir qu’à cette extrémité.',
   },
   fall: {
     title: 'Quand tout tombe',
@@ -44,6 +44,6 @@ export const tower: Translated<typeof english> = {
     title: 'Le dernier domino',
     text: 'La première personne à poser son dernier domino gagne, si tout tient encore debout.',
     asks: ['Posez votre dernier domino là où il tiendra.'],
-    right: 'Ça tient : vous avez gagné, et vous écrivez 0.',
+    right: 'Ça tient : vous avez gagné, et vous inscrivez 0.',
   },
 };

@@ -4,7 +4,7 @@ import type { Form } from '@boneyard/words/forms';
 
 export const form: Form = {
   set: {
-    note: 'Der kleinere Satz ist für den Einstieg, und schneller. Probiert beide.',
+    note: 'Der kleine Satz macht den Einstieg leichter, und es geht schneller. Probiert beide.',
     label: 'Satz',
     values: { 125: '125 Steine, 0 bis 5', 70: '70 Steine, 0 bis 4' },
   },

@@ -9,7 +9,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
   'not to act': () => 'Du bist nicht dran.',
   'not in hand': () => 'Diesen Stein hast du nicht.',
   'must open with another': () =>
-    'Du musst mit deinem höchsten Vierling beginnen oder, ohne Vierling, mit dem Stein der größten Summe.',
+    'Du musst mit deinem höchsten Vierling beginnen oder, ohne Vierling, mit der größten Summe auf deiner Hand.',
   'must open as printed in the middle': (_, seen) =>
     `Der erste Stein kommt ${seen ? 'in die Mitte' : 'nach 0,0'}, gedreht wie auf deiner Hand.`,
   'bonus not chosen': () => 'Wähle zuerst deinen Bonus: 25 Punkte (take-25) oder zwei Zusatzsteine (play-two).',
@@ -23,7 +23,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
       ? 'Er würde andere Steine nur an Ecken berühren: Leg ihn Seite an Seite.'
       : 'Er würde keinen anderen Stein berühren.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `Das passt nicht: Nötig ist ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `Das passt nicht. Nötig: ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
   'able to play': () => 'Du kannst legen, also musst du.',
   'must draw': () => 'Im Vorrat sind noch Steine: Zieh einen.',
   'well empty': () => 'Der Vorrat ist leer: Passe.',

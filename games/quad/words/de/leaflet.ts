@@ -7,24 +7,24 @@ export const leaflet: Leaflet = {
   parts: [
     {
       title: 'Ziel',
-      lines: ['Leg quadratische Steine so, dass ihre Zahlen passen, und erreiche als Erstes 800 Punkte.'],
+      lines: ['Leg quadratische Steine so, dass ihre Zahlen passen, und erreiche vor allen anderen 800 Punkte.'],
     },
     {
       title: 'Steine',
       lines: [
-        '125 Quadrate mit einer Zahl von 0 bis 5 an jeder Ecke. Ein Vierling zeigt viermal dieselbe Zahl. Zum Einstieg könnt ihr die Steine mit einer 5 weglassen: Dann sind es 70, und ihr spielt bis 600. Das ist schneller und einfacher, und auch mit viel Erfahrung macht es Spaß: Probiert beides.',
+        '125 Quadrate mit einer Zahl von 0 bis 5 an jeder Ecke. Ein Vierling zeigt viermal dieselbe Zahl. Zum Einstieg könnt ihr die Steine mit einer 5 weglassen: Dann sind es 70, und ihr spielt bis 600. Das geht schneller, ist einfacher und macht auch mit viel Erfahrung Spaß: Probiert beides.',
       ],
     },
     {
       title: 'Vorbereitung',
       lines: [
-        'Mischt die Steine verdeckt. Zu zweit nehmen alle 15, zu dritt 10, zu viert 8, zu fünft 7, zu sechst bis acht 6. Der Rest ist der Vorrat. Stellt eure Steine so auf, dass niemand sonst sie sieht.',
+        'Mischt die Steine verdeckt. Zu zweit nehmt ihr je 15, zu dritt je 10, zu viert je 8, zu fünft je 7, zu sechst bis acht je 6. Der Rest ist der Vorrat. Stellt eure Steine so auf, dass niemand sonst sie sieht.',
       ],
     },
     {
       title: 'Der Beginn',
       lines: [
-        'Wer den höchsten Vierling hat, beginnt mit ihm, bekommt seine Summe und wählt einen Bonus: 25 Punkte oder sofort zwei Zusatzsteine.',
+        'Wer den höchsten Vierling hat, beginnt damit, bekommt seine Summe und wählt einen Bonus: 25 Punkte oder sofort zwei Zusatzsteine.',
         'Beispiel: {4-4-4-4} bringt 16, mit den 25 sind es 41. Oder zwei Zusatzsteine, {4-4-4-3} und {4-4-3-3}: 16 + 15 + 14 = 45.',
         'Wer außerdem {0-0-0-0} hat, darf den höheren Vierling zeigen, behalten und mit {0-0-0-0} beginnen: Dann ist der Bonus 25 Punkte und zwei Zusatzsteine, wenn zwei möglich sind.',
         'Hat niemand einen Vierling, beginnt der Stein mit der größten Summe, ohne Bonus; bei gleichen der mit den höheren Zahlen. Dann geht es im Uhrzeigersinn.',
@@ -48,7 +48,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Wenn nichts passt',
       lines: [
-        'Zieh aus dem Vorrat, bis es geht, und leg dann. Jeder gezogene Stein kostet 20 Punkte. Ist der Vorrat leer, passe: Auch das kostet 20 Punkte. Der Punktestand darf unter null sinken.',
+        'Zieh aus dem Vorrat, bis ein Stein passt, und leg ihn. Jeder gezogene Stein kostet 20 Punkte. Ist der Vorrat leer, passe: Auch das kostet 20 Punkte. Der Punktestand darf unter null sinken.',
         'Halte gezogene Steine getrennt von deiner Hand, bis dein Zug aufgeschrieben ist: Dann verzählt sich niemand.',
       ],
     },
@@ -71,7 +71,7 @@ export const leaflet: Leaflet = {
   making: {
     title: 'Das Spiel basteln',
     lines: [
-      'Druckt die Steine, klebt die Seiten auf festen Karton und schneidet an den Marken. Ein Spielplan mit gleich großen Feldern hält alles gerade; auch ihn könnt ihr drucken, und eine Liste aller Steine.',
+      'Druckt die Steine, klebt die Seiten auf festen Karton und schneidet an den Schnittmarken entlang. Ein Spielplan mit gleich großen Feldern hält alles gerade; auch ihn könnt ihr drucken, ebenso eine Liste aller Steine.',
     ],
   },
   figures: {

@@ -14,7 +14,7 @@ export const lessons = { quad };
 export const sets = { 'quad-125': 'Quad-Ominos, 125 Steine', 'quad-70': 'Quad-Ominos, 70 Steine' };
 
 /** Am Fuß jedes Blattes. */
-export const notice = 'Quad-Ominos ist 1978 bei Pressman erschienen. Für den eigenen Tisch.';
+export const notice = 'Quad-Ominos ist 1978 bei Pressman erschienen. Nur für den eigenen Tisch.';
 
 export const padEnding: PadEnding = { sum: 'Summe übrig', note: 'Tippe die Summe ein oder wähle die Steine.' };
 

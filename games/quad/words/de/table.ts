@@ -6,19 +6,19 @@ export const table: typeof english = {
   line: 'Quadratische Steine, vier Ecken, Bonus, bis 800 Punkte.',
   expected: {
     openQuad: (tile) => `Du beginnst mit ${tile}, dem höchsten Vierling.`,
-    openZeros: (tile) => `Beginne mit ${tile}, oder zeig und behalte ihn und beginne mit 0000.`,
+    openZeros: (tile) => `Beginne mit ${tile}, oder zeig ihn, behalte ihn und beginne mit 0000.`,
     openTotal: (tile) => `Niemand hat einen Vierling: Du beginnst mit ${tile}, der größten Summe.`,
     lay: (tiles) =>
-      tiles === 1 ? 'Einer deiner Steine passt: Leg ihn.' : `${tiles} deiner Steine passen: Leg einen, Kante an Kante.`,
+      tiles === 1 ? 'Einer deiner Steine passt: Leg ihn.' : `${tiles} deiner Steine passen: Leg einen, Seite an Seite.`,
     drew: (tiles, points) => `${tiles} gezogen: −${points} Punkte.`,
-    draw: (fine) => `Nichts passt: Zieh einen Stein, je −${fine} Punkte.`,
-    pass: (fine) => `Nichts geht, und der Vorrat ist leer: Du musst passen, −${fine} Punkte.`,
-    bonus: 'Welchen Bonus willst du?',
+    draw: (fine) => `Nichts passt: Zieh einen Stein. Jeder kostet ${fine} Punkte.`,
+    pass: (fine) => `Nichts geht, und der Vorrat ist leer: Du musst passen. Das kostet ${fine} Punkte.`,
+    bonus: 'Welchen Bonus möchtest du?',
     onlyPoints: 'Zwei weitere Steine kannst du nicht legen, also nimm die Punkte.',
     firstExtra: 'Danach musst du noch einen zweiten legen können.',
     secondExtra: 'Leg noch einen Stein.',
     chooseFirst: 'Wähle zuerst deinen Bonus.',
-    misfit: (tile) => `${tile} passt nicht, wie du ihn auch drehst.`,
+    misfit: (tile) => `${tile} passt nicht, egal wie du ihn drehst.`,
   },
   page: {
     offers: {

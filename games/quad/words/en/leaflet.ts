@@ -33,7 +33,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Your turn',
       lines: [
-        'Lay one tile, turned any way, side to side with another. Every corner that meets a tile must show the same number, even where two tiles meet only at that corner. You score the sum of its four numbers. If you can play, you must.',
+        'Lay one tile, turned any way, side by side with another. Every corner that meets a tile must show the same number, even where two tiles meet only at that corner. You score the sum of its four numbers. If you can play, you must.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const leaflet: Leaflet = {
     {
       title: 'The match',
       lines: [
-        'The first player to reach 800 points (600 with the small set) wins at once, whether with a tile, a bonus or by going out. You may also agree on another target, or on a number of rounds: then the most points win.',
+        'The first player to reach 800 points (600 with the small set) wins at once, whether with a tile, a bonus or by going out. You may also agree on another target, or on a number of rounds: then the highest score wins.',
         'Slow players? Agree on 30 or 60 seconds per turn.',
       ],
     },

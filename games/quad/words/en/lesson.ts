@@ -35,7 +35,7 @@ export const quad = {
   },
   match: {
     title: 'Side by side',
-    text: 'Lay a tile side to side with another one; all corners that meet must show the same number. It scores the sum of its four numbers.',
+    text: 'Lay a tile side by side with another one; all corners that meet must show the same number. It scores the sum of its four numbers.',
     asks: ['Lay the tile that fits. Pick it again to turn it.'],
     right: '1 + 3 + 5 + 5 = 14 points.',
   },

@@ -109,7 +109,7 @@ export const rules = {
       reason: 'The sheet says "first", and we take it literally. Anything still to come is dropped.',
     },
     {
-      ruling: 'You may also agree on a number of rounds; the most points win, and a tie is shared.',
+      ruling: 'You may also agree on a number of rounds; the highest score wins, and a tie is shared.',
       reason: 'The sheet only has the target, and an evening comes to an end.',
     },
   ],

@@ -8,7 +8,7 @@ export const table = {
     openZeros: (tile: string) => `You open with ${tile}, or show it, keep it, and open with 0000.`,
     openTotal: (tile: string) => `Nobody holds a quad: you open with ${tile}, the greatest total.`,
     lay: (tiles: number) =>
-      tiles === 1 ? 'One of your tiles fits: lay it.' : `${tiles} of your tiles fit: lay one, edge to edge.`,
+      tiles === 1 ? 'One of your tiles fits: lay it.' : `${tiles} of your tiles fit: lay one, side by side.`,
     drew: (tiles: number, points: number) => `You drew ${tiles}: −${points} points.`,
     draw: (fine: number) => `Nothing fits: draw a tile, −${fine} points each.`,
     pass: (fine: number) => `Nothing fits, and the well is empty: pass, −${fine} points.`,

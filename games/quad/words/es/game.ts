@@ -18,9 +18,9 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
   'leaves no second play': () => 'Después de esa ficha no podrías poner una segunda, y hay que poner las dos.',
   'cell taken': () => 'Ahí ya hay una ficha.',
   'no side touched': ({ meets }) =>
-    meets ? 'Solo tocaría otras fichas por las esquinas: ponla lado con lado.' : 'No tocaría ninguna otra ficha.',
+    meets ? 'Solo tocaría otras fichas por las esquinas: ponla lado contra lado.' : 'No tocaría ninguna otra ficha.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `No encaja: hace falta ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `No encaja: hace falta ${differs.map((i) => `un ${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
   'able to play': () => 'Puedes jugar, así que tienes que hacerlo.',
   'must draw': () => 'Todavía quedan fichas en el pozo: roba una.',
   'well empty': () => 'El pozo está vacío: pasa.',

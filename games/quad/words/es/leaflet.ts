@@ -33,7 +33,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Tu turno',
       lines: [
-        'Pon una ficha, girada como quieras, lado con lado con otra. Cada esquina que toca una ficha debe mostrar el mismo número, aunque las dos fichas solo se toquen en esa esquina. Anotas la suma de sus cuatro números. Si puedes jugar, tienes que hacerlo.',
+        'Pon una ficha, girada como quieras, junto a otra, lado contra lado. Cada esquina que toca una ficha debe mostrar el mismo número, aunque las dos fichas solo se toquen en esa esquina. Anotas la suma de sus cuatro números. Si puedes jugar, tienes que hacerlo.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const leaflet: Leaflet = {
     {
       title: 'Fin de la ronda',
       lines: [
-        '• Sin fichas: quien pone su última ficha suma el total de todas las fichas de las otras manos. Por terminar no hay premio.',
+        '• Sin fichas: quien pone su última ficha suma el total de todas las fichas de las otras manos. Quedarse sin fichas no da premio.',
         '• Cierre: cuando pasa toda la mesa, nadie se lleva nada.',
         'Se mezcla, se reparte y se abre de nuevo igual que antes.',
       ],
@@ -63,7 +63,7 @@ export const leaflet: Leaflet = {
     {
       title: 'La partida',
       lines: [
-        'Quien llega primero a 800 puntos (600 con el juego pequeño) gana en el acto, ya sea con una ficha, con un premio o al terminar. También se puede acordar otra meta o un número de rondas: entonces gana quien tiene más puntos.',
+        'Quien llega primero a 800 puntos (600 con el juego pequeño) gana en el acto, ya sea con una ficha, con un premio o al quedarse sin fichas. También se puede acordar otra meta o un número de rondas: entonces gana quien tiene más puntos.',
         '¿Se juega despacio? Se pueden acordar 30 o 60 segundos por turno.',
       ],
     },

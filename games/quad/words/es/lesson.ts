@@ -35,8 +35,8 @@ export const quad: Translated<typeof english> = {
     right: '{5-5-4-4} suma 18; {5-4-4-4} solo sumaría 17.',
   },
   match: {
-    title: 'Lado con lado',
-    text: 'Pon una ficha lado con lado con otra; todas las esquinas que se tocan deben mostrar el mismo número. Vale la suma de sus cuatro números.',
+    title: 'Lado contra lado',
+    text: 'Pon una ficha junto a otra, lado contra lado; todas las esquinas que se tocan deben mostrar el mismo número. Vale la suma de sus cuatro números.',
     asks: ['Pon la ficha que encaja. Tócala otra vez para girarla.'],
     right: '1 + 3 + 5 + 5 = 14 puntos.',
   },
@@ -66,7 +66,7 @@ export const quad: Translated<typeof english> = {
   },
   out: {
     title: 'La última ficha',
-    text: 'Quien pone primero su última ficha gana la ronda y suma los totales de todas las fichas que quedan en las otras manos. Por terminar no hay premio.',
+    text: 'Quien pone primero su última ficha gana la ronda y suma los totales de todas las fichas que quedan en las otras manos. Quedarse sin fichas no da premio.',
     asks: ['Pon tu última ficha.'],
     right: '11 por la ficha, y 3 + 8 que aún tiene Ana: 22 puntos. Quien llega primero a 800 gana la partida.',
   },

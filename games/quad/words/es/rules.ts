@@ -41,7 +41,7 @@ export const rules: Translated<typeof english> = {
       title: 'El premio, en detalle',
       lines: [
         'Los puntos de la ficha cuentan al ponerla; los 25, al tomarlos. Cada una de las dos jugadas debe valer en el momento de hacerla. No puedes poner una primera ficha que te deje sin segunda.',
-        'Si abres con {0-0-0-0} y muestras un cuádruple más alto, los 25 puntos se suman en el acto. Si se pueden hacer dos jugadas, hay que hacer las dos; si no, tu turno termina. El cuádruple que mostraste sigue siendo conocido en toda la mesa.',
+        'Si abres con {0-0-0-0} y muestras un cuádruple más alto, los 25 puntos se suman en el acto. Si se pueden hacer dos jugadas, hay que hacer las dos; si no, tu turno termina. El cuádruple que mostraste sigue a la vista de toda la mesa.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'Dos lados opuestos, tres lados y un hueco también dan premio.',
       reason:
-        'La hoja muestra otras situaciones en imágenes que se han perdido. En todas estas coinciden tres esquinas o cuatro, como en los ejemplos E y F.',
+        'La hoja muestra otras situaciones en imágenes que se han perdido. En todas ellas coinciden tres o cuatro esquinas, como en los ejemplos E y F.',
     },
     {
       ruling: 'Las dos jugadas extra no dan otro premio.',
@@ -83,14 +83,14 @@ export const rules: Translated<typeof english> = {
     {
       ruling: 'Si la última ficha de una mano da premio, son los 25 puntos.',
       reason:
-        'No quedan fichas para dos jugadas más, y en ese caso la hoja hace tomar los 25. Por el hecho de terminar no da premio.',
+        'No quedan fichas para dos jugadas más, y en ese caso la hoja hace tomar los 25. Quedarse sin fichas no da otro premio.',
     },
     {
       ruling: 'Después de {0-0-0-0} hay que hacer las dos jugadas extra si son posibles.',
       reason: 'La hoja las concede además de los 25 puntos y no dice que se pueda renunciar a ellas.',
     },
     {
-      ruling: 'Un cuádruple que se mostró para abrir con {0-0-0-0} sigue siendo conocido en toda la mesa.',
+      ruling: 'Un cuádruple que se mostró para abrir con {0-0-0-0} sigue a la vista de toda la mesa.',
       reason: 'La hoja pide mostrarlo, y lo visto, visto está.',
     },
     {
@@ -107,11 +107,12 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling:
-        'La partida termina en el acto cuando alguien llega a la meta, con una ficha, con un premio o al terminar.',
+        'La partida termina en el acto cuando alguien llega a la meta, con una ficha, con un premio o al quedarse sin fichas.',
       reason: 'La hoja dice «primero», y lo tomamos al pie de la letra. Lo que quedara por hacer se anula.',
     },
     {
-      ruling: 'También se puede acordar un número de rondas; gana quien tiene más puntos, y un empate se comparte.',
+      ruling:
+        'También se puede acordar un número de rondas; gana quien tiene más puntos y, si hay empate, se comparte la victoria.',
       reason: 'La hoja solo menciona la meta, y toda velada se acaba.',
     },
   ],

@@ -11,7 +11,7 @@ export const table: typeof english = {
     openZeros: (tile) => `Abres con ${tile}, o lo muestras, lo guardas y abres con 0000.`,
     openTotal: (tile) => `Nadie tiene un cuádruple: abres con ${tile}, el mayor total.`,
     lay: (tiles) =>
-      tiles === 1 ? 'Una de tus fichas encaja: ponla.' : `Encajan ${tiles} de tus fichas: pon una, lado con lado.`,
+      tiles === 1 ? 'Una de tus fichas encaja: ponla.' : `Encajan ${tiles} de tus fichas: pon una, lado contra lado.`,
     drew: (tiles, points) => `Robaste ${fichas(tiles)}: −${points} puntos.`,
     draw: (fine) => `Ninguna encaja: roba, −${fine} puntos por ficha.`,
     pass: (fine) => `Ninguna encaja y el pozo está vacío: pasa, −${fine} puntos.`,

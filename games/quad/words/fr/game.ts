@@ -12,7 +12,8 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
     'Il faut ouvrir avec votre plus haut quadruple ou, sans quadruple, avec le carreau au plus grand total.',
   'must open as printed in the middle': (_, seen) =>
     `Le premier carreau se pose ${seen ? 'au milieu' : 'en 0,0'}, tourné comme dans votre main.`,
-  'bonus not chosen': () => 'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups (play-two).',
+  'bonus not chosen': () =>
+    'Choisissez d’abord votre supplément : 25 points (take-25) ou deux coups de plus (play-two).',
   'no bonus due': () => 'Vous n’avez droit à aucun supplément maintenant.',
   'no two plays': () => 'Vous ne pouvez pas poser deux carreaux de plus : prenez les 25 points.',
   'leaves no second play': () => 'Après ce carreau vous ne pourriez pas en poser un second, et il faut poser les deux.',

@@ -24,9 +24,9 @@ export const leaflet: Leaflet = {
     {
       title: 'L’ouverture',
       lines: [
-        'La personne qui a le plus haut quadruple ouvre avec, en marque le total et choisit un supplément : 25 points, ou deux tours de plus aussitôt.',
-        'Exemple : {4-4-4-4} vaut 16, avec les 25 cela fait 41. Ou deux tours de plus, {4-4-4-3} et {4-4-3-3} : 16 + 15 + 14 = 45.',
-        'Si vous ouvrez et avez aussi {0-0-0-0}, vous pouvez montrer l’autre quadruple, le garder, et ouvrir avec {0-0-0-0} : le supplément est alors de 25 points et de deux tours, si deux sont possibles.',
+        'La personne qui a le plus haut quadruple ouvre avec, en marque le total et choisit un supplément : 25 points, ou deux coups de plus aussitôt.',
+        'Exemple : {4-4-4-4} vaut 16, avec les 25 cela fait 41. Ou deux coups de plus, {4-4-4-3} et {4-4-3-3} : 16 + 15 + 14 = 45.',
+        'Si vous ouvrez et avez aussi {0-0-0-0}, vous pouvez montrer l’autre quadruple, le garder, et ouvrir avec {0-0-0-0} : le supplément est alors de 25 points et de deux coups de plus, si deux sont possibles.',
         'Si personne n’a de quadruple, le carreau au plus grand total ouvre, sans supplément ; à égalité, celui qui a les plus hauts chiffres. On joue ensuite dans le sens des aiguilles d’une montre.',
       ],
     },
@@ -39,8 +39,8 @@ export const leaflet: Leaflet = {
     {
       title: 'Supplément',
       lines: [
-        'Quand trois ou quatre coins de votre carreau touchent des chiffres déjà sur la table, choisissez : 25 points, ou deux tours de plus.',
-        '• Ces deux tours marquent leurs totaux, sans autre supplément.',
+        'Quand trois ou quatre coins de votre carreau touchent des chiffres déjà sur la table, choisissez : 25 points, ou deux coups de plus.',
+        '• Ces deux coups marquent leurs totaux, sans autre supplément.',
         '• On ne peut pas n’en jouer qu’un : si vous ne pouvez en poser deux, prenez les 25.',
         '• Pour le dernier carreau d’une main, le supplément est de 25 points.',
       ],
@@ -76,7 +76,7 @@ export const leaflet: Leaflet = {
   },
   figures: {
     A: 'A : 4-4-4-4 ouvre. 16 + 25 = 41.',
-    B: 'B : ou deux tours de plus. 16 + 15 + 14 = 45.',
+    B: 'B : ou deux coups de plus. 16 + 15 + 14 = 45.',
     C: 'C : pas de quadruple. 5-5-4-4 passe avant 5-4-4-4 : 18.',
     D: 'D : le côté 5-5 s’accorde. 1 + 3 + 5 + 5 = 14.',
     E: 'E : deux côtés d’un angle, 1-1 et 1-0. 7 + 25 = 32.',

@@ -77,7 +77,7 @@ export const rules: Translated<typeof english> = {
         'La feuille montre d’autres situations dans des images perdues. Dans celles-ci, trois coins ou quatre se rencontrent, comme dans les exemples E et F.',
     },
     {
-      ruling: 'Les deux coups supplémentaires ne donnent droit à aucun autre supplément.',
+      ruling: 'Les deux coups de plus ne donnent droit à aucun autre supplément.',
       reason: 'La feuille ajoute seulement leurs totaux, et sinon un tour pourrait ne jamais finir.',
     },
     {
@@ -86,7 +86,7 @@ export const rules: Translated<typeof english> = {
         'Il ne reste rien pour deux coups de plus, et la feuille fait alors prendre les 25. Avoir fini ne donne en soi aucun supplément.',
     },
     {
-      ruling: 'Après le {0-0-0-0}, il faut jouer les deux coups supplémentaires s’ils sont possibles.',
+      ruling: 'Après le {0-0-0-0}, il faut jouer les deux coups de plus s’ils sont possibles.',
       reason: 'La feuille les accorde avec les 25 points et ne dit pas que l’on peut y renoncer.',
     },
     {
@@ -107,10 +107,11 @@ export const rules: Translated<typeof english> = {
     },
     {
       ruling: 'La partie s’arrête dès que quelqu’un atteint le but, par un carreau, un supplément ou en finissant.',
-      reason: 'La feuille dit « le premier », et nous la prenons au mot. Ce qui restait à venir ne vient plus.',
+      reason: 'La feuille dit « le premier », et nous la prenons au mot. Tout ce qui aurait suivi est annulé.',
     },
     {
-      ruling: 'On peut aussi convenir d’un nombre de manches ; le plus de points gagne, à égalité on partage.',
+      ruling:
+        'On peut aussi convenir d’un nombre de manches ; le plus grand score gagne ; à égalité, on partage la victoire.',
       reason: 'La feuille ne connaît que le but, et une soirée a une fin.',
     },
   ],

@@ -1,4 +1,4 @@
-/** Ce qui est écrit sur la feuille de marque, en français. */
+/** Ce qui est écrit sur la feuille de scores, en français. */
 
 import type { ScoreSheet } from '@boneyard/words/scoresheets';
 
@@ -6,7 +6,7 @@ export const scoreSheet: ScoreSheet = {
   row: 'Tour',
   feet: ['Autres mains', 'Résultat'],
   notes: [
-    'Un carreau marque la somme de ses chiffres. Supplément pour trois coins ou plus, et pour une ouverture d’un quadruple : 25 points, ou deux tours de plus. Chaque carreau pioché et chaque passe : −20.',
+    'Un carreau marque la somme de ses chiffres. Supplément pour trois coins ou plus, et pour l’ouverture avec un quadruple : 25 points, ou deux coups de plus. Chaque carreau pioché et chaque passe : −20.',
     'Qui finit ajoute le total des autres mains. La première personne à 800 (600 avec le petit jeu) gagne aussitôt.',
   ],
 };

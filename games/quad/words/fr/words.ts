@@ -11,8 +11,8 @@ export const quad = {
   form: () => import('./form').then(({ form }) => form),
   table,
   variants: {
-    full: { name: 'Jeu complet', note: 'Les 125 carreaux, nombres de 0 à 5, en 800 points.' },
-    beginners: { name: 'Petit jeu', note: '70 carreaux, nombres de 0 à 4, en 600 points : plus rapide.' },
+    full: { name: 'Jeu complet', note: 'Les 125 carreaux, chiffres de 0 à 5, en 800 points.' },
+    beginners: { name: 'Petit jeu', note: '70 carreaux, chiffres de 0 à 4, en 600 points : plus rapide.' },
   },
   courses: { quad: 'les Quad-Ominos' },
   pages: () => import('./pages'),

@@ -63,7 +63,7 @@ test('everything that is striking, with its figures', () => {
     '  Ana[2J (a1): Quad-Ominos; 80 % of 70 moves within 0.4 seconds',
     '',
     'Two players whose results against each other look arranged',
-    '  Ana[2J (a1) – Bo (b2): Dominoes; 12 matches, 6 to 6; they win in turn (z = 3.0); 7 over within a minute, or left',
+    '  Ana[2J (a1) – Bo (b2): Dominoes; 12 matches, 6 to 6; they take turns winning (z = 3.0); 7 over within a minute, or left',
     '',
     'Players who often leave rated matches',
     '  Bo (b2): Dominoes; left 8 of 20 matches',

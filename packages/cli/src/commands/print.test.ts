@@ -31,7 +31,7 @@ function pagesIn(file: string): number {
 describe('boneyard print', () => {
   test('writes a set with its backs', () => {
     const { status, stdout } = print('bead', '--paper', 'a4', '--style', 'colour', '--backs', '--out', 'set.pdf');
-    expect([status, stdout]).toEqual([0, 'Bead dominoes: set.pdf (4 pages). Print it at 100 %.\n']);
+    expect([status, stdout]).toEqual([0, 'Bead dominoes: set.pdf (4 pages). Print it at 100%.\n']);
     expect(pagesIn('set.pdf')).toBe(4);
   });
   test.each([

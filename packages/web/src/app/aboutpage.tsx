@@ -12,12 +12,13 @@ import { usePageWords, wordsOnDemand } from './wordsondemand';
 const useAboutWords = wordsOnDemand('about');
 
 function Origin({ game }: { readonly game: GameId }) {
-  const { games } = useWords();
+  const { games, speech } = useWords();
   const { origin } = usePageWords(game);
   const texts = useAboutWords();
   return (
     <li>
-      <strong>{games[game].name}</strong>: {texts.origin(...origin)}
+      <strong>{games[game].name}</strong>
+      {speech.labelled('', texts.origin(...origin))}
     </li>
   );
 }

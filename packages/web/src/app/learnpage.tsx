@@ -13,7 +13,7 @@ import { wordsOnDemand } from './wordsondemand';
 const useLearningWords = wordsOnDemand('learning');
 
 function CourseRow({ game, course }: { readonly game: GameId; readonly course: string }) {
-  const { games } = useWords();
+  const { games, speech } = useWords();
   const texts = useLearningWords();
   const { done, steps, minutes } = useCourseProgress(course);
   const name = texts.course(games[game].courses[course]!);
@@ -33,7 +33,7 @@ function CourseRow({ game, course }: { readonly game: GameId; readonly course: s
       <Link
         href={`/learn/${course}`}
         className={done < steps ? 'button brass' : 'button'}
-        aria-label={`${action}: ${name}`}
+        aria-label={speech.labelled(action, name)}
       >
         {action}
       </Link>

@@ -18,7 +18,7 @@ export function VariantChoice({ game, label, value, onChange }: Props) {
   const { variants } = gameCalled(game)!;
   if (variants.length < 2) return null;
   return (
-    <div>
+    <div className="variant-choice">
       <PictureChoice
         label={label}
         values={variants.map(({ id }) => ({ id, Picture: variantPictures[id]! }))}

@@ -94,7 +94,7 @@ async function arrive(...messages: object[]): Promise<HTMLElement> {
   const { page } = await mount(<OnlineTablePage id={ID} />);
   await until(() => Socket.all.length > 0);
   await newest().hear(...messages);
-  await until(() => ![undefined, 'Connecting …'].includes(document.querySelector('h1')?.textContent));
+  await until(() => ![undefined, 'Connecting…'].includes(document.querySelector('h1')?.textContent));
   return page;
 }
 

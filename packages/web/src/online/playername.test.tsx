@@ -42,7 +42,7 @@ function Form({ known, onDone }: { readonly known: Me | null; onDone(me: Me | un
 test('the name is asked in the dialog of the action, whose button stores it and acts', async () => {
   const onNamed = vi.fn();
   await mount(<Asking onNamed={onNamed} />);
-  expect(named('h2', 'Play as …')).toBeTruthy();
+  expect(named('h2', 'Play as…')).toBeTruthy();
   await enter(labelled('Your name'), 'Ana');
   await click(named('button', 'Look for a game'));
   await until(() => onNamed.mock.calls.length > 0);

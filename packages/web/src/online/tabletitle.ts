@@ -1,4 +1,4 @@
-/** What a table plays, by name: “Dominoes · Block, own rules”. */
+/** What a table plays, by name: “Dominoes · Block, house rules”. */
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';

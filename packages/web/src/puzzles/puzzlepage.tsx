@@ -5,6 +5,7 @@ import type { Match } from '@boneyard/engine/match';
 import type { Seat, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
+import type { Browser } from '@boneyard/words/en/browser';
 import type { Form } from '@boneyard/words/forms';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -44,12 +45,12 @@ function othersAt(seat: Seat, players: number): Seat[] {
 }
 
 /** The rules that differ from the usual ones. Each with its name: alone, a value such as "pass" would read like the answer. */
-function rulesIn({ players, options }: Table, game: GameId, form: Form): string[] {
+function rulesIn({ players, options }: Table, game: GameId, form: Form, { labelled }: Browser['speech']): string[] {
   return Object.entries(gameCalled(game)!.options).flatMap(([name, option]) => {
     const value = options[name]!;
     if (option.kind === 'match' || value === option.usual({ players, options })) return [];
     const { label, values } = form[name]!;
-    return value === true ? [label] : [`${label}: ${values?.[String(value)] ?? value}`];
+    return value === true ? [label] : [labelled(label, values?.[String(value)] ?? String(value))];
   });
 }
 
@@ -69,7 +70,7 @@ function Facts({ puzzle: { seat, proof }, first: { table, state, game }, names, 
   const large = useMediaQuery(LARGE);
   const id = game.id as GameId;
   const [next, ...others] = othersAt(seat, table.players);
-  const rules = rulesIn(table, id, useForm(id));
+  const rules = rulesIn(table, id, useForm(id), useWords().speech);
   const held = [next!, ...others].map((other) => words.holds(names[other]!, state.held[other]!));
   return (
     <details key={String(large)} open={large}>

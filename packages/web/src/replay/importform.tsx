@@ -26,10 +26,11 @@ interface Importing {
 export function useImporting(): Importing {
   const { open: said } = useReplayWords();
   const problem = useProblemWords();
+  const { speech } = useWords();
   const [refused, setRefused] = useState('');
 
   async function take(text: string, where = ''): Promise<void> {
-    const refuse = (why: string) => setRefused(where ? `${where}: ${why}` : why);
+    const refuse = (why: string) => setRefused(where ? speech.labelled(where, why) : why);
     if (text.trim() === '') return refuse(said.empty);
     if (text.length > MOST_BYTES) return refuse(said.tooLarge);
     const fragment = fragmentIn(text);
@@ -47,7 +48,7 @@ export function useImporting(): Importing {
     refused,
     take,
     async takeFile(file) {
-      if (file.size > MOST_BYTES) setRefused(`${file.name}: ${said.tooLarge}`);
+      if (file.size > MOST_BYTES) setRefused(speech.labelled(file.name, said.tooLarge));
       else await take(await file.text(), file.name);
     },
   };

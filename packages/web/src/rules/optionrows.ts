@@ -33,7 +33,7 @@ function textsOf(
   option: Option,
   tables: readonly Settled[],
   values: Readonly<Record<string, string>>,
-  { web }: Browser,
+  { web, speech }: Browser,
   rules: Rules,
 ): string[] {
   const usual = usualOf(option, tables);
@@ -49,7 +49,7 @@ function textsOf(
     case 'match': {
       const [[kind, size] = ['', 0]] = Object.entries((usual as object | undefined) ?? {});
       return option.lengths.map((length) =>
-        kind === length ? rules.usually(`${rules[length]}: ${size}`) : rules[length],
+        kind === length ? rules.usually(speech.labelled(rules[length], String(size))) : rules[length],
       );
     }
   }

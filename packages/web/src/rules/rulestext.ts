@@ -22,7 +22,7 @@ export function useOwnRulesText(id: GameId): (table: Table) => string {
   };
 }
 
-/** With the name of the variant: “Block, own rules, Tiles each 6, 100 points”. */
+/** With the name of the variant: “Block, house rules, Tiles each 6, 100 points”. */
 export function useRulesText(id: GameId): (table: Table) => string {
   const words = useWords();
   const ownRules = useOwnRulesText(id);

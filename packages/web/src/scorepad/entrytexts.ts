@@ -47,14 +47,19 @@ export function countIn({ game, options }: Pad, held: Held): number {
   return countOf(held, arithmetics[game], options);
 }
 
-/** The points left in the hands, and in the boneyard where it counts. */
-function leftText(pad: Pad, entry: Extract<Entry, { left: unknown }>, { pad: texts }: RealTilesWords): string {
+/** The end of a round, and the points left in the hands, and in the boneyard where it counts. */
+function withLeft(
+  end: string,
+  pad: Pad,
+  entry: Extract<Entry, { left: unknown }>,
+  { pad: texts }: RealTilesWords,
+): string {
   const hands = pad.names
     .map((name, seat) => ({ name, seat }))
     .filter(({ seat }) => entry.kind === 'blocked' || !sideOnPad(pad, entry.seat).includes(seat))
     .map(({ name, seat }) => `${name} ${countIn(pad, entry.left[seat]!)}`);
   const boneyard = entry.boneyard === undefined ? [] : [`${texts.boneyard} ${countIn(pad, entry.boneyard)}`];
-  return texts.told.left([...hands, ...boneyard].join(', '));
+  return texts.told.left(end, [...hands, ...boneyard].join(', '));
 }
 
 /** An entry as one line, without its changes of the scores. */
@@ -77,10 +82,10 @@ export function entryText(pad: Pad, entry: Entry, round: number, realTiles: Real
     case 'passed':
       return texts.passed(who);
     case 'out':
-      return `${texts.out(round, who)}; ${leftText(pad, entry, realTiles)}`;
+      return withLeft(texts.out(round, who), pad, entry, realTiles);
     case 'blocked':
       return arithmetics[pad.game].countsBlocked
-        ? `${texts.blocked(round)}; ${leftText(pad, entry, realTiles)}`
+        ? withLeft(texts.blocked(round), pad, entry, realTiles)
         : texts.blocked(round);
   }
 }

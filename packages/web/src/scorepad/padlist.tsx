@@ -111,14 +111,14 @@ export function PadsPage() {
                     <Link
                       href={`/pad/${listed.saved.id}`}
                       className="button"
-                      aria-label={`${texts.open}: ${title(listed)}`}
+                      aria-label={words.speech.labelled(texts.open, title(listed))}
                     >
                       {texts.open}
                     </Link>
                     <button
                       type="button"
                       className="button"
-                      aria-label={`${texts.remove}: ${title(listed)}`}
+                      aria-label={words.speech.labelled(texts.remove, title(listed))}
                       onClick={() => remove(listed)}
                     >
                       {texts.remove}

@@ -1,6 +1,7 @@
 /** Tables with numbers and small bar charts. */
 
 import type { ReactNode } from 'react';
+import { useWords } from '../app/language';
 import { useReplayWords } from '../replay/replaywords';
 
 const [WIDTH, HEIGHT] = [120, 14];
@@ -73,7 +74,9 @@ export function FigureTable({ title, heads, rows }: FiguresProps) {
 /** Each game as a small square: above the line and filled if won, below and hollow if lost. */
 export function WinStrip({ won }: { readonly won: readonly boolean[] }) {
   const { statistics: texts } = useReplayWords();
-  const label = `${texts.strip(won.length)}: ${won.map((one) => (one ? texts.wonOne : texts.lostOne)).join(', ')}`;
+  const { speech } = useWords();
+  const each = won.map((one) => (one ? texts.wonOne : texts.lostOne)).join(', ');
+  const label = speech.labelled(texts.strip(won.length), each);
   return (
     <svg
       className="strip"

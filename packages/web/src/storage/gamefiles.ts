@@ -108,7 +108,7 @@ export async function importFile(
     return texts.loadedAll(added, there);
   }
   const game = importGame(text, speech.you, speech.bot);
-  if (isProblem(game)) return `${file.name}: ${(await parts.problem())(game)}`;
+  if (isProblem(game)) return speech.labelled(file.name, (await parts.problem())(game));
   await database.save(game);
   return texts.loaded;
 }

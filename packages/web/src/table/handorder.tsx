@@ -23,7 +23,7 @@ const SIGN = 'M4 6H20M4 12H15M4 18H10';
 
 /** An icon that opens a menu of orders. Where nobody is told what fits, tiles cannot be sorted by it. */
 export function SortMenu({ unaided }: { readonly unaided: boolean }) {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const { sort: chosen } = useSettings();
   const orders = SORTS.filter((one) => one !== 'playable' || !unaided);
   const sort = orders.find((one) => one === chosen) ?? 'order';
@@ -71,7 +71,7 @@ export function SortMenu({ unaided }: { readonly unaided: boolean }) {
         className="button round"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`${web.table.sortBy}: ${web.table.sorts[sort]}`}
+        aria-label={speech.labelled(web.table.sortBy, web.table.sorts[sort])}
         title={web.table.sortBy}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {

@@ -48,7 +48,7 @@ test('a round within a match has a title of its own', async () => {
 
 test('where the fewest points win, it says so', async () => {
   await mount(<Over {...ended('fewest points', true)} onClose={vi.fn()} />);
-  expect(sheet().textContent).toContain('The fewest points win.');
+  expect(sheet().textContent).toContain('The lowest score wins.');
 });
 
 test('what the dock would say now stands in the sheet, which takes its place', async () => {

@@ -11,7 +11,7 @@ export const about: AboutWords = {
     'Kein Konto nötig, keine Werbung, und niemand verfolgt, was du tust.',
     'Nach dem ersten Besuch läuft alles ohne Netz, nur das Online-Spiel nicht.',
     'Bots sehen nur, was du an ihrem Platz sehen würdest.',
-    'Online lässt sich prüfen, wie gegeben wurde: Niemand konnte die Steine aussuchen, auch der Server nicht.',
+    'Online lässt sich nachprüfen, wie gemischt wurde: Niemand konnte sich die Steine aussuchen, auch der Server nicht.',
     'Du kannst jede Partie exportieren und alle deine Daten herunterladen oder löschen.',
   ],
   credits: 'Wem die Spiele gehören',
@@ -20,6 +20,6 @@ export const about: AboutWords = {
     'Die Regeln sind in unseren eigenen Worten geschrieben. Namen und Marken gehören ihren Inhabern; Boneyard steht mit keinem von ihnen in Verbindung.',
   licence: 'Lizenz',
   licenceText: 'Boneyard ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, verändern und weitergeben.',
-  licences: 'Lizenzen von allem, was darin ist',
+  licences: 'Lizenzen aller Bestandteile',
   browsers: 'Browser',
 };

@@ -76,8 +76,8 @@ export const account: AccountWords = {
   },
   calling: {
     title: 'Benachrichtigungen',
-    off: 'Bei Partien mit Tagen Bedenkzeit kann dich dieses Gerät benachrichtigen, wenn du dran bist und nicht am Tisch sitzt.',
-    on: 'Bei Partien mit Tagen Bedenkzeit benachrichtigt dich dieses Gerät, wenn du dran bist.',
+    off: 'Bei Partien mit mehreren Tagen Bedenkzeit kann dich dieses Gerät benachrichtigen, wenn du dran bist und nicht am Tisch sitzt.',
+    on: 'Bei Partien mit mehreren Tagen Bedenkzeit benachrichtigt dich dieses Gerät, wenn du dran bist.',
     start: 'Benachrichtigungen einschalten',
     stop: 'Benachrichtigungen ausschalten',
     old: 'Dieser Browser unterstützt keine Benachrichtigungen. Auf dem iPhone oder iPad füge Boneyard zuerst zum Home-Bildschirm hinzu.',

@@ -5,10 +5,10 @@ import { tut } from './counts';
 
 /** Was zu tun ist. */
 export const expected: typeof english.expected = {
-  leadForced: (tile) => `Du beginnst, mit ${tile}.`,
+  leadForced: (tile) => `Du beginnst mit ${tile}.`,
   lead: 'Du beginnst: Leg einen beliebigen Stein.',
-  lay: (ends) => `Leg an ein offenes Ende an: ${ends}.`,
-  misfit: (tile, ends) => `${tile} passt nicht: Offen sind ${ends}.`,
+  lay: (ends) => `Leg einen Stein an ein offenes Ende: ${ends}.`,
+  misfit: (tile, ends) => `${tile} passt nicht. Offene Enden: ${ends}.`,
   draw: 'Nichts passt: Zieh einen Stein.',
   pass: 'Du kannst weder anlegen noch ziehen: Du musst passen.',
 };

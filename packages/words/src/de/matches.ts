@@ -53,7 +53,7 @@ export const matches: Matches = {
   },
   together: {
     company: 'Dein Team',
-    companies: { alone: 'mit irgendwem', friend: 'mit einer Einladung' },
+    companies: { alone: 'zufällig', friend: 'auf Einladung' },
     notes: {
       alone: 'Wir stellen zwei Teams zusammen, die etwa gleich stark sind.',
       friend: 'Du bekommst einen Link zum Verschicken. Danach sucht ihr zusammen ein anderes Team.',
@@ -128,10 +128,10 @@ export const matches: Matches = {
       account: 'Für gewertete Tische brauchst du ein Konto: Erstelle zuerst eins.',
       bots: 'Keine Bots an einem gewerteten Tisch: Jeder Platz ist für einen Menschen.',
       clock: 'Ein gewerteter Tisch braucht eine Uhr: Wähle eine Bedenkzeit.',
-      late: 'An einem gewerteten Tisch zieht kein Bot für dich: Wenn die Zeit um ist, wird der Zug mit den wenigsten Punkten gemacht.',
-      hands: 'Ein gewerteter Tisch braucht ruhige Hände: Wähle ruhige Hände.',
+      late: 'An einem gewerteten Tisch spielt kein Bot für dich: Wenn die Zeit um ist, gilt der Zug mit den wenigsten Punkten.',
+      hands: 'An einem gewerteten Tisch spielt ihr mit ruhigen Händen: Wähle „ruhige Hände“.',
     },
-    noAccount: 'Dieser Tisch wird gewertet: Zum Mitspielen brauchst du ein Konto. Zuschauen kannst du so.',
+    noAccount: 'Dieser Tisch wird gewertet: Zum Mitspielen brauchst du ein Konto. Zuschauen kannst du auch ohne.',
     giveUpAsk: 'Aufgeben? Diese Partie wird gewertet: Du verlierst sie, wenn du nicht vor ihrem Ende zurückkommst.',
     giveUpAskPartner:
       'Aufgeben? Diese Partie wird gewertet: Dein Team verliert sie, wenn du nicht vor ihrem Ende zurückkommst.',

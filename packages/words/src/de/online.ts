@@ -35,7 +35,7 @@ export const online: Online = {
   },
   banned: {
     title: 'Du bist auf diesem Server gesperrt',
-    text: 'Wer ihn betreibt, hat dich gesperrt. Auf diesem Gerät kannst du weiter spielen, und du kannst deine Daten herunterladen oder dein Konto löschen.',
+    text: 'Wer ihn betreibt, hat dich gesperrt. Auf diesem Gerät kannst du weiterhin spielen, und du kannst deine Daten herunterladen oder dein Konto löschen.',
     action: 'Zur Startseite',
   },
   missing: {
@@ -67,8 +67,8 @@ export const online: Online = {
     with: (others) => `mit ${others}`,
     alone: 'noch niemand sonst',
     turn: 'Du bist dran',
-    waits: 'andere sind dran',
-    gathers: 'noch Plätze frei',
+    waits: 'Andere sind dran',
+    gathers: 'Noch Plätze frei',
     public: 'Öffentliche Tische',
     none: 'Gerade keine öffentlichen Tische. Hier stehen Tische, an denen alle mitspielen oder zuschauen können.',
     free: (n) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
@@ -86,7 +86,7 @@ export const online: Online = {
     you: 'du',
     person: 'ein Mensch',
     listed: 'Wer den Tisch findet',
-    listeds: { link: 'Alle, die den Link haben', public: 'Alle, in der öffentlichen Liste' },
+    listeds: { link: 'Wer den Link hat', public: 'Alle, über die öffentliche Liste' },
     open: 'Tisch eröffnen',
   },
   gathering: {
@@ -130,7 +130,7 @@ export const online: Online = {
   },
   invite: {
     title: 'Teile diesen Link',
-    text: (game) => `Spiel mit mir ${game}`,
+    text: (game) => `${game}: Spielst du mit?`,
     label: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',

@@ -13,7 +13,7 @@ export const privacy: PrivacyWords = {
     lines: [
       'Partien, die du hier spielst, Einstellungen, Statistik, Rätsel, Punkteblöcke und deine Stummschaltungen bleiben in diesem Browser. Niemand sonst sieht sie.',
       'Es gibt keine Werbung, kein Tracking, und nichts wird von anderen Servern geladen.',
-      'Cookies gibt es nur für das Online-Spiel: für deinen Namen als Gast oder deine Anmeldung. Sie halten ein Jahr, kein Skript kann sie lesen, und sie gehen nur an diesen Server.',
+      'Cookies gibt es nur für das Online-Spiel: für deinen Namen als Gast oder deine Anmeldung. Sie gelten ein Jahr, kein Skript kann sie lesen, und sie gehen nur an diesen Server.',
       'Um alles zu löschen, lösche in deinem Browser die Daten dieser Website.',
     ],
   },
@@ -71,7 +71,7 @@ export const privacy: PrivacyWords = {
   yours: {
     title: 'Was du tun kannst',
     lines: [
-      'Name, Geräte und wen du blockiert hast siehst und änderst du auf der Seite deines Kontos.',
+      'Namen, Geräte und Blockierungen siehst und änderst du auf der Seite deines Kontos.',
       'Alles als Datei herunterladen: „Deine Daten“ auf derselben Seite.',
       'Dort löschst du auch dein Konto. Name, Schlüssel, Sitzungen, Codes, Tokens, Wertungen, Netzcodes, Blockierungen und Nachrichten sind sofort weg; Partien mit anderen bleiben, mit „gelöschtes Konto“ statt deines Namens.',
       'Als Gast löschst du in deinem Browser die Daten dieser Website. Dein Name an Tischen wird mit den Tischen gelöscht; niemand kann nachweisen, wessen Name es war.',

@@ -24,9 +24,9 @@ export const puzzlePages: PuzzlePagesWords = {
   solved: (n, of) => `${n} von ${of} gelöst`,
   grades: { easy: 'Leicht', fair: 'Mittel', hard: 'Schwer' },
   gradeNotes: {
-    easy: 'Der mittlere Bot findet die meisten.',
-    fair: 'Der mittlere Bot findet sie manchmal.',
-    hard: 'Der mittlere Bot verfehlt fast alle.',
+    easy: 'Der Bot „Mittel“ findet die meisten.',
+    fair: 'Der Bot „Mittel“ findet sie manchmal.',
+    hard: 'Der Bot „Mittel“ verfehlt fast alle.',
   },
   results: { solved: 'gelöst', missed: 'verfehlt' },
   name: (grade, n) => `${grade} ${n}`,
@@ -34,7 +34,7 @@ export const puzzlePages: PuzzlePagesWords = {
   task: 'Finde den Zug, mit dem du am Ende der Runde am besten dastehst.',
   sideTask: (partner) => `Dein Team ist dran: Finde den besten Zug für dich und ${partner}.`,
   position: 'Die Stellung',
-  graded: (misses) => `Der mittlere Bot verfehlt es in ${misses} von 100 Versuchen.`,
+  graded: (misses) => `Der Bot „Mittel“ verfehlt es in ${misses} von 100 Versuchen.`,
   holds: (who, n) => `${who} hat ${n === 1 ? '1 Stein' : `${n} Steine`}.`,
   scores: (you, other, partnered) =>
     partnered ? `Stand: dein Team ${you}, das andere Team ${other}.` : `Stand: du ${you}, dein Gegenüber ${other}.`,
@@ -49,7 +49,7 @@ export const puzzlePages: PuzzlePagesWords = {
   proved: (best, second, partnered) =>
     `Bewiesen: Bei bestem Spiel auf beiden Seiten bringt ${partnered ? 'deinem Team' : 'dir'} dieser Zug bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
   searched: (best, second, partnered) =>
-    `Lange Suchen sagen: Dieser Zug bringt ${partnered ? 'deinem Team' : 'dir'} bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
+    `Nach langer Berechnung: Dieser Zug bringt ${partnered ? 'deinem Team' : 'dir'} bis zum Ende ${ending(best, partnered)}, der zweitbeste ${ending(second, partnered)}.`,
   show: 'Lösung zeigen',
   again: 'Noch einmal',
   next: 'Nächstes ungelöstes',

@@ -140,7 +140,7 @@ export const realTiles: RealTilesWords = {
       passed: (who) => `${who} passt`,
       out: (round, who) => `Runde ${round}: ${who} ist fertig`,
       blocked: (round) => `Runde ${round}: gesperrt`,
-      left: (hands) => `übrig: ${hands}`,
+      left: (end, hands) => `${end}; übrig: ${hands}`,
       nobody: 'niemand bekommt Punkte',
     },
     refused: {

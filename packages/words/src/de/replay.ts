@@ -57,7 +57,7 @@ export const replay: ReplayWords = {
     speed: 'Tempo',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Hände',
-    eyes: 'Sicht von',
+    eyes: 'Ansicht',
     all: 'alle Hände offen',
     seat: (who) => who,
     dealt: (round) => `Runde ${round}: Die Steine sind verteilt.`,
@@ -236,7 +236,7 @@ export const replay: ReplayWords = {
     fewest: 'wer weniger Punkte hat, gewinnt',
     fortune: 'Glück und Können',
     fortuneAbout:
-      'Alle Zahlen sind Punkte pro Runde, im Vergleich mit der besten Hand gegen dich. Glück ist, was deine Steine beim Geben wert waren, die Bilanz, was du daraus gemacht hast, und verschenkt ist, was deine Züge gegenüber den besten gekostet haben.',
+      'Alle Zahlen sind Punkte pro Runde, verglichen mit dem besten Ergebnis der anderen. Glück ist, was deine Steine beim Geben wert waren, Bilanz, was du daraus gemacht hast, und verschenkt ist, was deine Züge gegenüber den besten gekostet haben.',
     luck: 'Glück',
     margin: 'Bilanz',
     given: 'Verschenkt',
@@ -246,10 +246,10 @@ export const replay: ReplayWords = {
     all: 'alle Spiele',
     exact: (n, of) =>
       n === of
-        ? 'Das Glück ist hier genau: das Ergebnis jeder Verteilung, wenn alle fehlerlos spielen und alle Steine sehen.'
+        ? 'Das Glück ist hier exakt: das Ergebnis jeder Verteilung, wenn alle fehlerlos spielen und alle Steine sehen.'
         : n === 0
           ? 'Das Glück ist hier geschätzt: das mittlere Ergebnis, wenn einfache Bots jede Verteilung 64-mal spielen.'
-          : `Für ${n} von ${of} Verteilungen ist das Glück genau (fehlerloses Spiel, alle Steine offen); für die anderen ist es der Schnitt aus 64 Partien einfacher Bots.`,
+          : `Für ${n} von ${of} Verteilungen ist das Glück exakt (fehlerloses Spiel, alle Steine offen); für die anderen ist es der Schnitt aus 64 Partien einfacher Bots.`,
     working: (n) => (n === 1 ? 'Das Glück in 1 Partie wird berechnet …' : `Das Glück in ${n} Partien wird berechnet …`),
     reviewMore: 'Analysiere deine Partien, um zu sehen, was deine Züge gekostet haben.',
     home: 'Alle Spiele',

@@ -3,7 +3,7 @@
 import type { Rules } from '../en/rules';
 
 export const rules: Rules = {
-  title: (game) => `${game}: die Regeln`,
+  title: (game) => `${game}: Regeln`,
   games: 'Regeln anderer Spiele',
   contents: 'Inhalt',
   details: 'Im Einzelnen',

@@ -18,6 +18,7 @@ export const speech: Spoken['speech'] = {
   },
   partner: 'dein Team',
   ownRules: (variant) => `${variant}, eigene Regeln`,
+  labelled: (label, text) => `${label}: ${text}`,
   youWon: 'Du gewinnst!',
   and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list[list.length - 1]}`),
 };

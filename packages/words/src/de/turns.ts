@@ -8,7 +8,7 @@ export const turns: Turns = {
   seconds: 'Sekunden pro Zug, 5 bis 3600',
   days: 'Tage pro Zug, 1 bis 30',
   late: 'Wenn die Zeit um ist',
-  lates: { bot: 'ein Bot zieht für dich', mildest: 'der Zug mit den wenigsten Punkten' },
+  lates: { bot: 'ein Bot spielt für dich', mildest: 'der Zug mit den wenigsten Punkten' },
   pauses: 'Die Uhr steht, wenn du das Gerät weitergibst, das Menü öffnest oder die Seite verlässt.',
   left: (time) => `noch ${time}`,
   hoursLeft: (n) => `${n} h`,

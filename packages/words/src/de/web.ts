@@ -65,8 +65,7 @@ export const web: Web = {
   first: {
     title: (games) =>
       `${['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][games] ?? games} ${games === 1 ? 'Dominospiel' : 'Dominospiele'}. Setz dich und spiel mit.`,
-    promise:
-      'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, und es geht auch ohne Netz.',
+    promise: 'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, auch ohne Netz.',
     play: 'Loslegen',
     playNote: (game) => `${game} gegen einen leichten Bot: In einer Sekunde sitzt du am Tisch.`,
     invite: 'Einladen',
@@ -106,11 +105,11 @@ export const web: Web = {
   },
   quick: {
     title: (game) => `${game} spielen`,
-    company: 'Spielen mit',
+    company: 'Wie spielst du?',
     companies: { bots: 'Bots', device: 'Ein Gerät', online: 'Online' },
     onlineNote: 'Eröffne einen Tisch und teile den Link, oder such eine Partie.',
     names: 'Namen',
-    variant: 'Spiel',
+    variant: 'Variante',
     opponents: 'Gegen',
     level: 'Stärke der Bots',
     start: 'Los geht’s',
@@ -122,7 +121,7 @@ export const web: Web = {
     gentle: 'Spielt vernünftig und lässt dir Chancen.',
     casual: 'Nimmt, was gerade am meisten bringt, wie am Küchentisch.',
     strong: 'Denkt ein paar Züge voraus. Da musst du aufpassen.',
-    expert: 'Denkt bis zu zwei Sekunden nach und überlegt, welche Steine du hast.',
+    expert: 'Denkt bis zu zwei Sekunden nach und überlegt, welche Steine du haben könntest.',
   },
   setup: {
     title: (game) => `${game}: Optionen`,
@@ -176,7 +175,7 @@ export const web: Web = {
     toAct: 'am Zug',
     hand: 'Deine Hand',
     openHands: 'Offene Hände',
-    handOf: (who) => `Hand von ${who}`,
+    handOf: (who) => (who === 'Du' ? 'Deine Hand' : `Hand von ${who}`),
     playable: 'passt',
     notPlayable: 'passt gerade nicht',
     places: (tile) => `Wohin mit ${tile}?`,
@@ -185,13 +184,13 @@ export const web: Web = {
     tools: 'Werkzeuge',
     putBack: 'Abbrechen',
     tapAgain: 'Noch einmal tippen, um zu legen.',
-    morePlaces: 'Weitere Plätze',
+    morePlaces: 'Mehr Plätze',
     leads: (way, turned) =>
       `${turned ? 'gedreht, ' : ''}nach ${{ N: 'oben', E: 'rechts', S: 'unten', W: 'links' }[way]}`,
     sorts: { order: 'Wie gegeben', playable: 'Passende zuerst', high: 'Höchste zuerst' },
     sortBy: 'Hand sortieren',
     hint: 'Tipp',
-    hints: (move) => `Versuch: ${move}.`,
+    hints: (move) => `Tipp: ${move}.`,
     noHint: 'Gerade kein Tipp.',
     takeBack: 'Rückgängig',
     late: 'Zeit um',

@@ -29,7 +29,7 @@ export const account = {
     note: 'One of the ten you saved when you created the account. Each works once.',
     use: 'Sign in with the code',
   },
-  working: 'Follow the steps on your device …',
+  working: 'Follow the steps on your device…',
   failed: {
     cancelled: 'Nothing changed: the passkey was not confirmed.',
     here: 'This device already has a passkey for your account.',

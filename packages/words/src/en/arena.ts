@@ -22,7 +22,7 @@ export const arena = {
     `${deals} deals, each with ${seatings} seatings; seed ${seed}`,
   progress: (deals: number, win: string, half: string) => `${deals} deals, ${win} ± ${half}`,
   columns: { bot: 'bot', budget: 'budget', win: 'wins', margin: 'margin', pace: 'decisions/s' },
-  share: (percent: string) => `Equally strong players win ${percent} each. These are 95 % confidence intervals.`,
+  share: (percent: string) => `Equally strong players win ${percent} each. These are 95% confidence intervals.`,
   noHabits: (game: string) => `There is nothing to count with --habits in ${game}.`,
   habits: { bot: 'bot', habit: 'what it does', occasions: 'cases', times: 'times', rate: 'rate' },
   keptIn: (file: string) => `Every deal is saved in ${file}; the same command continues from there.`,
@@ -31,7 +31,7 @@ export const arena = {
   plot: {
     title: 'Win rates in paired deals',
     about:
-      'Each row is a match-up: the win rate of the first bot with its 95 % interval, and the target if there is one.',
+      'Each row is a match-up: the win rate of the first bot with its 95% interval, and the target if there is one.',
     aim: 'target',
     equal: 'equal play',
   },

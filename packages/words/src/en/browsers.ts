@@ -7,7 +7,7 @@ export const browsers: BrowserWords = {
   about: 'Boneyard runs in these browsers, on computers, tablets and phones.',
   least: 'These versions or newer',
   others: [
-    'Opera, Brave, Vivaldi, Samsung Internet and other browsers built on Chromium work too, if their Chromium is as new as Chrome here.',
+    'Opera, Brave, Vivaldi, Samsung Internet and other browsers built on Chromium work too, if their Chromium is as new as the Chrome listed here.',
     'On an iPhone or iPad every browser works like Safari: what counts is the version of iOS.',
   ],
   optional: {

@@ -24,7 +24,7 @@ export const fairness = {
   met: (matches: number, won: number, lost: number) => `${times(matches, 'match', 'matches')}, ${won} to ${lost}`,
   reasons: {
     'one-sided': (z: string) => `more one-sided than ratings and luck explain (z = ${z})`,
-    alternating: (z: string) => `they win in turn (z = ${z})`,
+    alternating: (z: string) => `they take turns winning (z = ${z})`,
     short: (short: number) => `${short} over within a minute, or left`,
   },
   leaving: 'Players who often leave rated matches',

@@ -35,8 +35,8 @@ export const matches = {
     since: (time: string) => `${time} so far`,
     widens: 'We look for players of your strength first, and after a minute for anyone.',
     stop: 'Stop looking',
-    lost: 'Connection lost. The search continues as soon as it is back …',
-    found: 'Found! Opening the table …',
+    lost: 'Connection lost. The search continues as soon as it is back…',
+    found: 'Found! Opening the table…',
     elsewhere: 'The search has moved to another window.',
     partner: 'The search is over: one of you has stopped, or the invitation has expired.',
     refused: {
@@ -76,7 +76,7 @@ export const matches = {
     changed: 'Ratings',
     change: (name: string, from: number, to: number) => `${name}: ${from} → ${to}`,
     by: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
-    counting: 'Calculating the ratings …',
+    counting: 'Calculating the ratings…',
   },
   profile: {
     mine: 'My profile',

@@ -4,7 +4,7 @@ export const online = {
   title: 'Play online',
   about: 'Invite a friend with a link, or find an opponent of your strength. All you need is a name.',
   name: {
-    playAs: 'Play as …',
+    playAs: 'Play as…',
     as: (name: string) => `Playing as ${name}`,
     none: 'Look around first: you choose a name when you play.',
     choose: 'Choose a name',
@@ -46,7 +46,7 @@ export const online = {
     again: 'Try again now',
   },
   ways: { home: 'Home page', mine: 'My games', invite: 'Invite a friend', tables: 'Open tables', replay: 'Replay it' },
-  connecting: 'Connecting …',
+  connecting: 'Connecting…',
   privacy: 'Rights and privacy',
 
   list: {
@@ -69,7 +69,7 @@ export const online = {
     watch: 'Watch',
     joinAt: (game: string, who: string) => `Join ${game}, ${who}`,
     watchAt: (game: string, who: string) => `Watch ${game}, ${who}`,
-    lost: 'Connection lost: this list is out of date. Reconnecting …',
+    lost: 'Connection lost: this list is out of date. Reconnecting…',
   },
   opening: {
     title: (game: string) => `${game}: new online table`,
@@ -97,7 +97,7 @@ export const online = {
     noClock: 'no clock',
     seconds: (n: number) => `${n} s per turn`,
     days: (n: number) => (n === 1 ? '1 day per turn' : `${n} days per turn`),
-    shuffling: 'Everyone is here. Shuffling the tiles …',
+    shuffling: 'Everyone is here. Shuffling the tiles…',
     callMe: 'Get notified when it is your turn',
   },
   inviting: {
@@ -126,7 +126,7 @@ export const online = {
     label: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Link copied.',
-    share: 'Share …',
+    share: 'Share…',
     qr: 'The link as a QR code: scan it with a phone’s camera',
     plain: 'Browsers do not let a page copy without https: select the link and copy it yourself.',
     near: 'This address works on this device only. To play with people nearby, start the server with HOST=0.0.0.0 and open the address it prints.',
@@ -140,8 +140,8 @@ export const online = {
     says: (who: string, what: string) => `${who}: ${what}`,
   },
   line: {
-    lost: 'Connection lost. Your game is safe. Reconnecting …',
-    sending: 'Sending your move …',
+    lost: 'Connection lost. Your game is safe. Reconnecting…',
+    sending: 'Sending your move…',
     replaced: 'A bot is playing for you.',
     away: (who: string, time: string) => `${who} is offline: in ${time} a bot can play for them.`,
     gone: (who: string) => `${who} is offline: a bot can play for them.`,
@@ -173,7 +173,7 @@ export const online = {
       'good luck': 'Good luck!',
       'well played': 'Well played!',
       oops: 'Oops!',
-      thinking: 'I am thinking …',
+      thinking: 'I am thinking…',
       thanks: 'Thank you!',
       'good game': 'That was a good game!',
       bye: 'Goodbye!',
@@ -189,7 +189,7 @@ export const online = {
   },
   after: {
     next: 'Next round',
-    waits: (who: string) => `Waiting for ${who} …`,
+    waits: (who: string) => `Waiting for ${who}…`,
     soon: 'The next round starts in a moment.',
     rematch: 'Rematch',
     offered: 'You offered a rematch.',
@@ -219,7 +219,7 @@ export const online = {
       'bot contributed':
         'A bot added something to the shuffle. Bots must add nothing: the server chooses what they do.',
       'dealt again':
-        'Somebody did not reveal what they had promised, and the shuffle was begun again. It may have been a lost connection. But the server could have waited for tiles that it likes better, so this proves nothing.',
+        'Somebody did not reveal what they had promised, and the shuffle started again. It may have been a lost connection. But the server could have waited for tiles that it likes better, so this proves nothing.',
       'other commitment': 'The secret is not the one that was promised.',
       'contribution missing': 'What your page added was left out or arrived too late.',
       'other deal': 'The secret and the added numbers do not give the tiles that were dealt.',

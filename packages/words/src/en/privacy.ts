@@ -40,7 +40,7 @@ export const privacy = {
       ['Sessions: the devices you are signed in on, and the day you were last seen', 'a year after that day'],
       ['Ratings and the results of rated matches', 'until you delete your account'],
       [
-        'At rated matches: a code for the network you played from. Your address cannot be read from it without a key of this server',
+        'For rated matches: a code for the network you played from. Your address cannot be read from it without a key of this server',
         days(30),
       ],
       ['Searches for a game: your name, and what you searched for', days(1)],

@@ -48,7 +48,7 @@ export const puzzlePages = {
     search: 'Your opponent’s hand is hidden, as at a table.',
   },
   wrong: 'That is allowed, but another move is better. Try again.',
-  right: 'That is it!',
+  right: 'That’s it!',
   shown: (move: string) => `The best move was: ${move}.`,
   proved: (best: number, second: number, partnered: boolean) =>
     `Proved: with best play on both sides, ${ending(best, partnered)} from here to the end. After the second-best move, ${ending(second, partnered)}.`,

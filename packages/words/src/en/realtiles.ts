@@ -30,17 +30,17 @@ export const realTiles = {
     down: 'down',
     notes: {
       tiles:
-        'Print at 100 %, not "fit to page", on thick paper. The line at the bottom of the sheet must be 50 mm long.',
+        'Print at 100%, not "fit to page", on thick paper. The line at the bottom of the sheet must be 50 mm long.',
       backs: 'Print on both sides, flipped on the long edge.',
       board:
-        'Print at 100 %. Cut each sheet along its dark lines and glue it on the grey strip of its neighbour, up to the squares: they go on without a gap. On A3 you need fewer sheets.',
+        'Print at 100%. Cut each sheet along its dark lines and glue it on the grey strip of its neighbour, up to the squares, so that the grid has no gap. On A3 you need fewer sheets.',
       list: 'Every tile of the set on one page, to see whether yours is complete.',
-      score: 'Print at 100 %.',
-      leaflet: 'Print at 100 % on both sides, flipped on the short edge, and fold in the middle.',
-      calibration: 'Print at 100 % on both sides, flipped on the long edge, and hold it up to the light.',
+      score: 'Print at 100%.',
+      leaflet: 'Print at 100% on both sides, flipped on the short edge, and fold in the middle.',
+      calibration: 'Print at 100% on both sides, flipped on the long edge, and hold it up to the light.',
     },
     save: 'Save the PDF',
-    saving: 'Making the PDF …',
+    saving: 'Making the PDF…',
     saved: (file: string, pages: number) => `${file} was saved, ${pages === 1 ? '1 page' : `${pages} pages`}.`,
     failed: 'The PDF could not be made.',
     preview: 'Preview',
@@ -137,7 +137,7 @@ export const realTiles = {
       passed: (who: string) => `${who} passed`,
       out: (round: number, who: string) => `Round ${round}: ${who} went out`,
       blocked: (round: number) => `Round ${round}: blocked`,
-      left: (hands: string) => `left: ${hands}`,
+      left: (end: string, hands: string) => `${end}; left: ${hands}`,
       nobody: 'nobody scores',
     },
     refused: {

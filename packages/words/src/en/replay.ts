@@ -104,7 +104,7 @@ export const replay = {
       title: 'Animation',
       about: (moves: number) => `The whole game as a GIF, ${moves} pictures.`,
       make: 'Make the animation',
-      progress: (done: number, all: number) => `Picture ${done} of ${all} …`,
+      progress: (done: number, all: number) => `Picture ${done} of ${all}…`,
       cancel: 'Cancel',
       save: 'Download the animation',
       send: 'Send the animation',
@@ -120,7 +120,7 @@ export const replay = {
     start: 'Review this game',
     again: 'Try again',
     stop: 'Stop',
-    progress: (done: number, all: number) => `Reviewing move ${done} of ${all} …`,
+    progress: (done: number, all: number) => `Reviewing move ${done} of ${all}…`,
     background: 'You can step through the game meanwhile; leaving the page does not stop the review.',
     failed: 'The review failed.',
     later: 'You can review it when the round is over.',
@@ -227,7 +227,7 @@ export const replay = {
     rounds: 'Rounds',
     bestRound: 'Best round',
     meanRound: 'Average round',
-    fewest: 'fewest points win',
+    fewest: 'lowest score wins',
     fortune: 'Luck and skill',
     fortuneAbout:
       'All figures are points per round, compared with your best opponent. Luck is what your dealt hands were worth, the result is what you made of them, and points given away are what your moves cost compared with the best ones.',
@@ -242,7 +242,7 @@ export const replay = {
         : n === 0
           ? 'Luck is an estimate here: the average result when simple bots play each deal 64 times.'
           : `For ${n} of ${of} deals luck is exact (perfect play, all tiles seen); for the others it is the average of 64 games between simple bots.`,
-    working: (n: number) => (n === 1 ? 'Calculating the luck of 1 game …' : `Calculating the luck of ${n} games …`),
+    working: (n: number) => (n === 1 ? 'Calculating the luck of 1 game…' : `Calculating the luck of ${n} games…`),
     reviewMore: 'Review your games to see what your moves cost.',
     home: 'All games',
     show: 'Show',

@@ -8,7 +8,7 @@ export const savedGames = {
   removed: (game: string) => `${game} was removed.`,
   undo: 'Undo',
   load: 'Import a game',
-  loading: (done: number, all: number) => `Importing: ${done} of ${all} games …`,
+  loading: (done: number, all: number) => `Importing: ${done} of ${all} games…`,
   loaded: 'The game was imported.',
   more: (n: number) => `Show ${n} more`,
   saveAll: 'Export all games',

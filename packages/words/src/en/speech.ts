@@ -13,7 +13,9 @@ export const speech = {
     `${who} ${{ alone: 'wins', together: 'win', tied: 'share the win' }[how]}.`,
   partner: 'your partner',
   /** A variant that is played with house rules. */
-  ownRules: (variant: string) => `${variant}, own rules`,
+  ownRules: (variant: string) => `${variant}, house rules`,
+  /** A name and what goes with it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   youWon: 'You win!',
   and: (list: readonly string[]) =>
     list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,

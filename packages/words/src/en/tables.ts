@@ -44,7 +44,7 @@ export const tables = {
     'other promise': 'a contribution is not the one that was promised.',
     'bot contributed': 'a bot contributed, and bots must not.',
     'dealt again':
-      'somebody did not reveal their contribution and the shuffle was begun again, so the server had a choice.',
+      'somebody did not reveal their contribution and the shuffle started again, so the server had a choice.',
     'other commitment': 'the secret is not the one that was promised.',
     'contribution missing': 'your contribution is not among those used.',
     'other deal': 'the secret and the contributions give a different deal.',

@@ -5,7 +5,7 @@ import type { AboutWords } from '../en/about';
 export const about: AboutWords = {
   title: 'Acerca de Boneyard',
   about:
-    'Un lugar tranquilo para jugar al dominó y a sus parientes: contra bots, alrededor de un dispositivo o en línea con gente que conoces.',
+    'Un lugar tranquilo para jugar al dominó y a sus parientes: contra bots, en un mismo dispositivo o en línea con gente que conoces.',
   promises: 'Con qué puedes contar',
   points: [
     'No necesitas cuenta, no hay anuncios y nadie te rastrea.',

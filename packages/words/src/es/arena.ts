@@ -23,7 +23,7 @@ export const arena: Command['arena'] = {
   share: (percent) => `Con fuerzas iguales, cada bot gana el ${percent}. Los intervalos son de confianza al 95 %.`,
   noHabits: (game) => `En ${game} no hay nada que contar con --habits.`,
   habits: { bot: 'bot', habit: 'qué hace', occasions: 'casos', times: 'veces', rate: 'tasa' },
-  keptIn: (file) => `Cada reparto se guarda en ${file}; la misma orden continúa desde ahí.`,
+  keptIn: (file) => `Cada reparto se guarda en ${file}; el mismo comando continúa desde ahí.`,
   drawnIn: (file) => `El gráfico está en ${file}.`,
   writtenInto: (file) => `Las tablas están en ${file}.`,
   plot: {

@@ -4,7 +4,7 @@ import type { LearningWords } from '../en/learnpages';
 
 export const learning: LearningWords = {
   title: 'Aprende a jugar',
-  about: 'Lecciones cortas sobre la mesa. Juegas desde el primer paso.',
+  about: 'Lecciones cortas e interactivas: juegas desde el primer paso.',
   course: (name) => `${name[0]!.toUpperCase()}${name.slice(1)}`,
   length: (steps, minutes) => `${steps === 1 ? '1 paso' : `${steps} pasos`}, ${Math.max(1, minutes)} min`,
   done: (done, steps) => `${done} de ${steps} pasos hechos`,

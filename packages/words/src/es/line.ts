@@ -15,4 +15,4 @@ export const expected: typeof english.expected = {
 
 /** La ronda termina porque alguien se queda sin fichas. */
 export const out: typeof english.out = (who, others) =>
-  `¡Dominó! ${does(who, 'Terminaste', 'terminó')}. Derrota: ${mid(others)}.`;
+  `¡Dominó! ${does(who, 'Pusiste tu última ficha', 'puso su última ficha')}. Ronda perdida: ${mid(others)}.`;

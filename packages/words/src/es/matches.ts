@@ -6,9 +6,9 @@ export const matches: Matches = {
   find: {
     title: 'Buscar partida',
     about:
-      'Elige un juego y te buscamos rival de una fuerza parecida a la tuya. Cuanto más esperas, más amplia es la búsqueda.',
+      'Elige un juego y te buscamos rival de un nivel parecido al tuyo. Cuanto más esperas, más amplia es la búsqueda.',
     enter: 'Buscar partida',
-    short: 'Te buscamos rival de una fuerza parecida.',
+    short: 'Te buscamos rival de un nivel parecido.',
     looking: (n) => (n === 1 ? '1 persona busca partida' : `${n} personas buscan partida`),
     counts: 'Clasificatoria o amistosa',
     counting: { rated: 'clasificatoria', friendly: 'amistosa' },
@@ -54,7 +54,7 @@ export const matches: Matches = {
     company: 'Tu pareja',
     companies: { alone: 'cualquiera', friend: 'alguien que conozco' },
     notes: {
-      alone: 'Te buscamos pareja y rivales, de modo que los dos lados tengan más o menos la misma fuerza.',
+      alone: 'Te buscamos pareja y rivales, de modo que las dos parejas tengan más o menos el mismo nivel.',
       friend: 'Recibes un enlace para enviarlo. Después buscamos rivales para tu pareja y para ti.',
     },
     title: (game) => `Invita a tu pareja: ${game}`,
@@ -64,7 +64,7 @@ export const matches: Matches = {
     text: (game) => `Juega conmigo en pareja: ${game}`,
     heading: 'Jugar en pareja',
     invited: (name, game) => `${name} quiere jugar en pareja contigo: ${game}`,
-    about: 'Es un juego de dos contra dos, y esta persona juega en tu lado. En cuanto aceptes, buscamos rivales.',
+    about: 'Se juega dos contra dos, y esta persona será tu pareja. En cuanto aceptes, buscamos rivales.',
     accept: 'Buscar en pareja',
     noAccount: 'Esta partida es clasificatoria: necesitas una cuenta para jugar.',
     gone: 'Esta invitación ya no vale: se dejó de buscar, o alguien se adelantó. Pide un enlace nuevo.',
@@ -73,7 +73,7 @@ export const matches: Matches = {
     provisional: 'provisional',
     provisionalNote: 'Provisional: se asienta tras unas diez partidas.',
     about:
-      'Todo el mundo empieza en 1000. El número es una estimación prudente de tu fuerza: cada partida la hace más segura, así que al principio puede subir un poco incluso tras una derrota.',
+      'Todo el mundo empieza en 1000. El número es una estimación prudente de tu fuerza de juego: cada partida la hace más segura, así que al principio puede subir un poco incluso tras una derrota.',
     changed: 'Niveles',
     change: (name, from, to) => `${name}: ${from} → ${to}`,
     by: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
@@ -114,7 +114,7 @@ export const matches: Matches = {
     enter: 'Clasificación',
     game: 'Juego',
     about: 'Las cincuenta personas con más nivel, sin contar los niveles provisionales.',
-    none: 'Aún nadie ha jugado bastantes partidas clasificatorias de esta variante. Hacen falta unas diez para salir aquí.',
+    none: 'Aún nadie ha jugado suficientes partidas clasificatorias de esta variante. Hacen falta unas diez para salir aquí.',
     place: 'Puesto',
     name: 'Nombre',
     rating: 'Nivel',
@@ -133,7 +133,7 @@ export const matches: Matches = {
     noAccount: 'Esta mesa es clasificatoria: para jugar necesitas una cuenta. Puedes mirar.',
     giveUpAsk: '¿Abandonar? Esta partida es clasificatoria: la pierdes si no vuelves antes de que termine.',
     giveUpAskPartner:
-      '¿Abandonar? Esta partida es clasificatoria: tu lado la pierde si no vuelves antes de que termine.',
+      '¿Abandonar? Esta partida es clasificatoria: si no vuelves antes de que termine, la pierdes, y tu pareja también.',
     refused: 'Eso no se permite en una partida clasificatoria.',
   },
 };

@@ -10,7 +10,7 @@ export const print: Command['print'] = {
     title: '¿Es tu impresora exacta al milímetro?',
     front: [
       'Imprime esta hoja al 100 %, sin «ajustar a la página», por las dos caras, girando por el borde largo.',
-      'Mide con una regla las dos escalas: 180 mm de ancho y 240 mm de alto. Si no coinciden, la escala del cuadro de impresión no es el 100 %.',
+      'Mide con una regla las dos escalas: 180 mm de ancho y 240 mm de alto. Si no coinciden, la escala del diálogo de impresión no es el 100 %.',
       'Mira la hoja al trasluz con esta cara hacia ti. La cruz de la otra cara debería caer sobre cada cruz de aquí. Cada línea de la escala pequeña es un milímetro.',
       'Lee cuánto se va la otra cruz a la derecha y cuánto hacia abajo; a la izquierda y hacia arriba cuentan en negativo. Imprime las fichas con el desplazamiento contrario: si la cruz cae 1 a la derecha y 0,5 abajo, hace falta un desplazamiento de −1 y −0,5.',
     ],
@@ -37,7 +37,7 @@ export const print: Command['print'] = {
     nothing: (known) => `Di qué quieres imprimir: ${known}.`,
     unknown: (what, known) => `«${what}» no se puede imprimir; elige entre: ${known}.`,
     needsGame: (kind, games) => `boneyard print ${kind} necesita un juego: ${games}.`,
-    needsSet: (known) => `boneyard print list necesita unas fichas: ${known}.`,
+    needsSet: (known) => `boneyard print list necesita un juego de fichas: ${known}.`,
     onlyTiles: (option) => `--${option} es solo para las fichas.`,
     badShift: 'un desplazamiento son dos números de milímetros de −10 a 10, como en --shift=-1,0.5.',
     printed: (title, file, pages) =>

@@ -44,14 +44,14 @@ export const privacy: PrivacyWords = {
       ['Denuncias: el mensaje, la mesa, quién lo escribió y quién lo denunció', days(chat)],
       [
         'A quién bloqueas, y hashes de los tokens de tus bots',
-        'hasta que lo desbloquees o los revoques, o elimines tu cuenta',
+        'hasta que quites el bloqueo, los revoques o elimines tu cuenta',
       ],
       [
         'Adónde enviar los avisos de turno, si los activaste; el mensaje pasa por el servicio de tu navegador, cifrado para que allí no se pueda leer',
         'hasta que los desactives, cierres sesión o elimines tu cuenta, o hasta que el servicio ya no conozca el dispositivo',
       ],
       ['Las jugadas de las que se te avisó', days(40)],
-      ['A quién ha prohibido la entrada la administración', 'hasta que se levante la prohibición'],
+      ['A quién ha prohibido el acceso la administración', 'hasta que se levante la prohibición'],
       ['Direcciones de red, para limitar las peticiones de cada una', 'minutos, solo en memoria'],
     ],
     log: 'El registro del servidor no contiene nombres, fichas ni mensajes.',
@@ -90,7 +90,7 @@ export const privacy: PrivacyWords = {
       'En Boneyard se juega a juegos que otras personas inventaron, publicaron y describieron. Las reglas están contadas con nuestras palabras y, donde sus fuentes dejan algo abierto, nuestra decisión se señala como tal.',
     game: 'Juego',
     whose: 'Autoría y editorial',
-    from: 'Reglas de partida',
+    from: 'Fuente de las reglas',
     notes: [
       'Los nombres de juegos, autores y editoriales solo se usan para identificar los juegos. Todos los nombres y marcas pertenecen a sus titulares. Boneyard no tiene relación con ninguno de ellos, ni cuenta con su patrocinio o aprobación.',
       'La hoja del dominó de abalorios dice que para reproducir el juego con fines comerciales hace falta permiso. Nuestra licencia cubre nuestro código y nuestros textos; no da ese permiso.',

@@ -7,8 +7,8 @@ import { puntos } from './counts';
 const ending = (margin: number, partnered: boolean) => {
   if (partnered)
     return margin < 0
-      ? `tu lado pierde ${puntos(-margin)}`
-      : `tu lado ${margin === 0 ? 'no gana nada' : `gana ${puntos(margin)}`}`;
+      ? `tu equipo pierde ${puntos(-margin)}`
+      : `tu equipo ${margin === 0 ? 'no gana nada' : `gana ${puntos(margin)}`}`;
   if (margin === 0) return 'no le sacas nada a tu rival';
   return margin > 0 ? `le sacas ${puntos(margin)} a tu rival` : `tu rival te saca ${puntos(-margin)}`;
 };
@@ -26,20 +26,20 @@ export const puzzlePages: PuzzlePagesWords = {
   solved: (n, of) => `${n} de ${of} resueltos`,
   grades: { easy: 'Fácil', fair: 'Medio', hard: 'Difícil' },
   gradeNotes: {
-    easy: 'El bot medio resuelve casi todos.',
-    fair: 'El bot medio los resuelve a veces.',
-    hard: 'El bot medio falla en casi todos.',
+    easy: 'El bot de nivel medio resuelve casi todos.',
+    fair: 'El bot de nivel medio los resuelve a veces.',
+    hard: 'El bot de nivel medio falla casi todos.',
   },
   results: { solved: 'resuelto', missed: 'fallado' },
   name: (grade, n) => `${grade} ${n}`,
   heading: (game, name) => `${game}: ${name}`,
   task: 'Encuentra la jugada que te da el mejor resultado al final de la ronda.',
-  sideTask: (partner) => `Le toca a tu lado: encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
+  sideTask: (partner) => `Encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
   position: 'La posición',
-  graded: (misses) => `El bot medio lo falla ${misses === 1 ? 'una vez' : `${misses} veces`} de cada 100.`,
+  graded: (misses) => `El bot de nivel medio lo falla ${misses === 1 ? 'una vez' : `${misses} veces`} de cada 100.`,
   holds: (who, n) => `${who} tiene ${n === 1 ? '1 ficha' : `${n} fichas`}.`,
   scores: (you, other, partnered) =>
-    partnered ? `Puntos: tu lado ${you}, el otro lado ${other}.` : `Puntos: tú ${you}, rival ${other}.`,
+    partnered ? `Puntos: tu equipo ${you}, el otro equipo ${other}.` : `Puntos: tú ${you}, rival ${other}.`,
   hands: {
     exact: 'La mano de tu rival se puede deducir, así que se muestra.',
     open: 'Todas las manos están a la vista, y nadie se equivoca.',
@@ -53,7 +53,7 @@ export const puzzlePages: PuzzlePagesWords = {
   searched: (best, second, partnered) =>
     `Según largas búsquedas, ${ending(best, partnered)} de aquí al final; tras la segunda mejor jugada, ${ending(second, partnered)}.`,
   show: 'Ver la solución',
-  again: 'Volver a intentar',
+  again: 'Intentar de nuevo',
   next: 'Siguiente sin resolver',
   nextCalled: (name) => `Siguiente sin resolver: ${name}`,
   allSolved: 'Los has resuelto todos.',

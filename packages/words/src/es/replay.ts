@@ -125,8 +125,8 @@ export const replay: ReplayWords = {
     failed: 'El análisis ha fallado.',
     later: 'Podrás analizarla cuando termine la ronda.',
     nothing: review.nothing,
-    chances: 'Probabilidad de ganar la ronda, según podía verse desde cada asiento',
-    sideChances: 'Probabilidad de ganar la ronda, según podía verse desde cada lado',
+    chances: 'Probabilidad de ganar la ronda, con lo que se veía desde cada asiento',
+    sideChances: 'Probabilidad de ganar la ronda, con lo que veía cada pareja',
     scores: 'Los puntos, jugada a jugada',
     jump: 'Haz clic para ir allí.',
     slip: 'imprecisión',
@@ -152,7 +152,7 @@ export const replay: ReplayWords = {
         ? `Antes de esta jugada tenías un ${percent(share)} de probabilidades de ganar la ronda.`
         : `Antes de esta jugada, ${who} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
     sideChance: (who, share) =>
-      `Antes de esta jugada, ${who === TU ? 'tu lado' : `el lado de ${who}`} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
+      `Antes de esta jugada, ${who === TU ? 'tu equipo' : `el equipo de ${who}`} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
     open: (move, n) => `Con todas las manos a la vista, la mejor era: ${move} (${points(n)} más).`,
     openSame: 'Con todas las manos a la vista, no había jugada mejor.',
     was: { best: 'la mejor jugada', good: 'una buena jugada', slip: 'una imprecisión', blunder: 'un error grave' },
@@ -161,7 +161,7 @@ export const replay: ReplayWords = {
     better: (move) => `Mejor: ${move}.`,
     why: {
       wins: (best, made) => `Gana la ronda el ${percent(best)} de las veces; la que se jugó, el ${percent(made)}.`,
-      margin: (n) => `De media vale ${points(n)} más.`,
+      margin: (n) => `En promedio vale ${points(n)} más.`,
       points: (best, made) => `Da ${points(best)} en el acto, en lugar de ${points(made)}.`,
       sheds: (best, made) => `Quita ${points(best)} de la mano, en lugar de ${points(made)}.`,
       stuck: (who, made) =>
@@ -186,10 +186,10 @@ export const replay: ReplayWords = {
     best: 'La mejor jugada',
     bestNote: 'La jugada acertada en la posición donde la segunda mejor habría costado más.',
     unseen: 'La jugada que nadie vio',
-    unseenNote: 'La jugada perdida que más habría dado y que a primera vista no parecía la mejor.',
+    unseenNote: 'La oportunidad perdida que más habría dado y que a primera vista no parecía la mejor jugada.',
     at: (round, who, move) => `Ronda ${round}, ${mid(who)}: ${move}`,
     rose: (who, from, to) => `${who}: ${percent(from)} → ${percent(to)}`,
-    second: (n) => `${points(n)} mejor que cualquier otra jugada`,
+    second: (n) => `${points(n)} más que cualquier otra jugada`,
     gained: (n) => `habría dado ${points(n)}`,
   },
   statistics: {
@@ -227,10 +227,10 @@ export const replay: ReplayWords = {
     share: 'Victorias',
     scores: 'Puntos',
     best: 'Mejor marca',
-    mean: 'Media',
+    mean: 'Promedio',
     rounds: 'Rondas',
     bestRound: 'Mejor ronda',
-    meanRound: 'Media por ronda',
+    meanRound: 'Promedio por ronda',
     fewest: 'gana quien tiene menos puntos',
     fortune: 'Suerte y acierto',
     fortuneAbout:
@@ -246,8 +246,8 @@ export const replay: ReplayWords = {
       n === of
         ? 'Aquí la suerte es exacta: el resultado de cada reparto si nadie se equivoca y se ven todas las fichas.'
         : n === 0
-          ? 'Aquí la suerte es una estimación: el resultado medio cuando bots sencillos juegan 64 veces cada reparto.'
-          : `En ${n} de ${of} repartos la suerte es exacta (sin errores y con todas las fichas a la vista); en los demás es la media de 64 partidas entre bots sencillos.`,
+          ? 'Aquí la suerte es una estimación: el resultado promedio cuando bots sencillos juegan 64 veces cada reparto.'
+          : `En ${n} de ${of} repartos la suerte es exacta (sin errores y con todas las fichas a la vista); en los demás es el promedio de 64 partidas entre bots sencillos.`,
     working: (n) => (n === 1 ? 'Calculando la suerte de 1 partida…' : `Calculando la suerte de ${n} partidas…`),
     reviewMore: 'Analiza tus partidas para ver lo que cuestan tus jugadas.',
     home: 'Todas las partidas',

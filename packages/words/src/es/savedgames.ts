@@ -7,7 +7,7 @@ export const savedGames: SavedGamesWords = {
   none: 'Las partidas que juegues se guardan aquí, en este dispositivo.',
   statistics: 'Estadísticas',
   other: 'Abrir un archivo o un enlace',
-  removed: (game) => `Se quitó ${game}.`,
+  removed: (game) => `Partida quitada: ${game}.`,
   undo: 'Deshacer',
   load: 'Importar una partida',
   loading: (done, all) => `Importando: ${done} de ${all} partidas…`,

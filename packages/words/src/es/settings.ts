@@ -4,7 +4,7 @@ import type { SettingsWords } from '../en/settings';
 
 export const settings: SettingsWords = {
   theme: 'Tema',
-  themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  themes: { auto: 'Según el sistema', light: 'Claro', dark: 'Oscuro' },
   preview: 'Así se ve',
   table: 'Mesa',
   tables: { auto: 'Según el tema', felt: 'Fieltro', oak: 'Roble', slate: 'Pizarra', night: 'Noche' },

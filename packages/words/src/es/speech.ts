@@ -22,7 +22,8 @@ export const speech: Spoken['speech'] = {
     })[how],
   partner: 'tu pareja',
   ownRules: (variant) => `${variant}, reglas propias`,
-  youWon: '¡Ganas!',
+  labelled: (label, text) => `${label}: ${text}`,
+  youWon: '¡Ganaste!',
   and: (list) => {
     const names = list.map((name, i) => (i > 0 ? mid(name) : name));
     const last = names[names.length - 1] ?? '';

@@ -32,10 +32,10 @@ export const tables: Command['tables'] = {
   noReports: 'Nadie ha denunciado nada.',
   report: (when, name, id, said, table) => `${when}  ${name} (${id}) dijo «${said}» en la mesa ${table}.`,
   reportedFrom: (address) => `                  Sin cuenta, desde ${address}.`,
-  banned: (name, id) => `${name} (${id}) tiene prohibida la entrada y perderá la conexión en dos segundos.`,
-  bannedAddress: (address) => `La dirección ${address} tiene prohibida la entrada.`,
+  banned: (name, id) => `${name} (${id}) tiene prohibido el acceso y perderá la conexión en dos segundos.`,
+  bannedAddress: (address) => `La dirección ${address} tiene prohibido el acceso.`,
   unbanned: (who) => `${who} puede volver a entrar.`,
-  notBanned: (who) => `${who} no tiene prohibida la entrada.`,
+  notBanned: (who) => `${who} no tiene prohibido el acceso.`,
   nobody: (who) =>
     `No hay cuenta, bot ni denuncia con el nombre ${who}. Indica un nombre, un id o una dirección, como los muestra «boneyard admin reports».`,
   several: (who) => `Hay varias personas que se llaman ${who}; indica el id de quien corresponda:`,

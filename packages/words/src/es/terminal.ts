@@ -1,4 +1,4 @@
-/** Lo que dice el terminal, en español. */
+/** Lo que se dice en la línea de comandos, en español. */
 
 import type { Command } from '../en/command';
 import { LANGUAGES } from '../languages';
@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages';
 export const terminal: Command['terminal'] = {
   usage: `boneyard — juegos de dominó
 
-  boneyard play [JUEGO]            jugar contra bots en el terminal
+  boneyard play [JUEGO]            jugar contra bots en la línea de comandos
       --players N                  asientos, contando el tuyo (por defecto, los menos posibles)
       --variant NOMBRE             la variante, p. ej. --variant partners (boneyard options las muestra)
       --option NOMBRE=VALOR        una regla de la casa, p. ej. --option style=block --option match=rounds:3
@@ -63,7 +63,7 @@ export const terminal: Command['terminal'] = {
   boneyard admin move              copiar todas las mesas de una carpeta a la base de datos de DATABASE_URL
       --data CARPETA               dónde están las mesas (data por defecto)
   boneyard admin reports           mensajes denunciados
-  boneyard admin ban QUIÉN         prohibir la entrada: un nombre, un id o una dirección
+  boneyard admin ban QUIÉN         prohibir el acceso: un nombre, un id o una dirección
   boneyard admin unban QUIÉN       levantar la prohibición
       --data CARPETA               como en verify-log
   boneyard admin fairness [--json] lo que llama la atención en las partidas clasificatorias, para mirarlo con calma
@@ -73,7 +73,7 @@ export const terminal: Command['terminal'] = {
 
   --lang ${LANGUAGES.join('|').padEnd(25)} idioma (por defecto, el de tu sistema)
   --version, --help`,
-  unknownCommand: (name) => `No existe la orden «${name}». Prueba: boneyard --help`,
+  unknownCommand: (name) => `No existe el comando «${name}». Prueba: boneyard --help`,
   badArguments: (why) => `${why} Prueba: boneyard --help`,
   cannotRead: (file, why) => `No se puede leer ${file}: ${why}`,
   cannotWrite: (file, why) => `No se puede escribir ${file}: ${why}`,
@@ -85,14 +85,14 @@ export const terminal: Command['terminal'] = {
   usualValue: (value) => `(por defecto: ${value})`,
   newGame: (game, rules) => `${game} · ${rules}`,
   gaveUp: 'Hasta pronto.',
-  keptIn: (file) => `La partida está guardada en ${file}; la misma orden la continúa.`,
+  keptIn: (file) => `La partida está guardada en ${file}; el mismo comando la continúa.`,
   help: 'Escribe un número o una jugada; «?» para la ayuda, «q» para salir.',
   moreHelp: 'Las jugadas numeradas son todas las que tienes permitidas.',
   findOut:
     'Nadie te dice qué encaja: escribe la jugada que quieras hacer. Con «?» tienes ayuda, que muestra lo que encaja.',
   prompt: 'Tu jugada',
   notAMove: (text) => `«${text}» no es ni un número de la lista ni una jugada.`,
-  onlyMove: (move) => `Solo tienes una jugada: ${move}. Pulsa Intro para hacerla.`,
+  onlyMove: (move) => `Solo tienes una jugada: ${move}. Pulsa Enter para hacerla.`,
   yourHand: 'Tu mano:',
   emptyHand: '(sin fichas)',
   line: {
@@ -101,5 +101,5 @@ export const terminal: Command['terminal'] = {
     arm: (anchor) => `en ${anchor}:`,
   },
   scores: 'Puntos:',
-  again: 'Intro para la siguiente ronda, «q» para salir.',
+  again: 'Enter para la siguiente ronda, «q» para salir.',
 };

@@ -10,7 +10,7 @@ export const turns: Turns = {
   late: 'Al acabarse el tiempo',
   lates: { bot: 'un bot juega por ti', mildest: 'se hace la jugada que menos puntúa' },
   pauses: 'El reloj se para mientras pasas el dispositivo, abres el menú o sales de la página.',
-  left: (time) => `quedan ${time}`,
+  left: (time) => `tienes ${time}`,
   hoursLeft: (n) => `${n} h`,
   daysLeft: (n) => (n === 1 ? '1 día' : `${n} días`),
   soon: (seconds) => (seconds === 1 ? 'Queda 1 segundo.' : `Quedan ${seconds} segundos.`),

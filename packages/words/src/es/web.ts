@@ -1,7 +1,7 @@
 /** Lo que dice la página, en español. */
 
 import type { Web } from '../en/browser';
-import { fichas, mid, puntos } from './counts';
+import { fichas, mid, puntos, TU } from './counts';
 
 /** Un signo menos de verdad, tan ancho como una cifra. */
 const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
@@ -29,7 +29,7 @@ export const web: Web = {
     action: 'Guardar el registro en un archivo',
   },
   crashed: {
-    title: 'Algo ha fallado',
+    title: 'Algo salió mal',
     text: 'Tus partidas están guardadas. Recarga la página; si vuelve a pasar, informa del problema.',
     reload: 'Recargar',
   },
@@ -60,8 +60,9 @@ export const web: Web = {
   first: {
     title: (games) =>
       `${['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'][games] ?? games} ${games < 2 ? 'juego' : 'juegos'} de dominó. Siéntate a jugar.`,
-    promise: 'Contra bots, alrededor de un dispositivo o en línea. Sin cuenta ni anuncios, y funciona sin conexión.',
-    play: 'Jugar ya',
+    promise:
+      'Contra bots, en un mismo dispositivo o en línea con tu gente. Sin cuenta, sin anuncios y también sin conexión.',
+    play: 'Jugar ahora',
     playNote: (game) => `${game} contra un bot fácil: estarás en la mesa en un segundo.`,
     invite: 'Invitar a alguien',
     find: 'Buscar partida',
@@ -70,7 +71,7 @@ export const web: Web = {
     puzzleNote: 'Uno al día, el mismo para todo el mundo.',
     print: 'Imprimir las fichas',
     printNote: 'Fichas, tableros y hojas de puntos para recortar, en PDF.',
-    padNote: 'Juega con fichas de verdad y deja que sumemos.',
+    padNote: 'Juega con fichas de verdad: las cuentas salen solas.',
   },
   shelf: {
     label: 'Juegos',
@@ -116,7 +117,7 @@ export const web: Web = {
   levelNotes: {
     gentle: 'Juega con sentido y te deja oportunidades.',
     casual: 'Toma lo que más da en cada momento, como en una partida de sobremesa.',
-    strong: 'Piensa unas jugadas por delante. Tendrás que estar al tanto.',
+    strong: 'Piensa varias jugadas por adelantado. No te descuides.',
     expert: 'Piensa hasta dos segundos y calcula lo que puedes tener en la mano.',
   },
   setup: {
@@ -167,7 +168,7 @@ export const web: Web = {
     toAct: 'con el turno',
     hand: 'Tu mano',
     openHands: 'Manos a la vista',
-    handOf: (who) => `Mano de ${who}`,
+    handOf: (who) => (who === TU ? 'Tu mano' : `Mano de ${who}`),
     playable: 'se puede jugar',
     notPlayable: 'ahora no se puede jugar',
     places: (tile) => `Dónde poner ${tile}`,
@@ -193,7 +194,7 @@ export const web: Web = {
     drew: (n) => (n === 1 ? '1 robada' : `${n} robadas`),
     movesOf: (round) => `Ronda ${round}`,
     dealt: 'El reparto',
-    now: 'Volver al presente',
+    now: 'Volver a la partida',
     lookingBack: 'Estás viendo una jugada anterior.',
     earlier: 'Antes',
     later: 'Después',
@@ -261,7 +262,7 @@ export const web: Web = {
     ready: (who) => `Soy ${who}`,
   },
   offer: {
-    text: (course) => `Aprende ${course} paso a paso, si es tu primera vez.`,
+    text: (course) => `¿Es tu primera vez? Aprende ${course} paso a paso.`,
     learn: 'Aprender',
     no: 'No, gracias',
   },

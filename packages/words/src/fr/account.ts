@@ -1,13 +1,14 @@
 /** Ce que dit la page de son compte, en français. */
 
 import type { AccountWords } from '../en/account';
+import { de } from './de';
 
 export const account: AccountWords = {
   title: 'Votre compte',
   about:
     'Une clé d’accès au lieu d’un mot de passe : votre empreinte, votre visage ou le code de votre appareil. Pas d’adresse e-mail, rien à retenir.',
   tabs: {
-    label: 'Parties de votre compte',
+    label: 'Rubriques de votre compte',
     overview: 'Aperçu',
     security: 'Sécurité',
     privacy: 'Vie privée',
@@ -16,7 +17,7 @@ export const account: AccountWords = {
   none: {
     plain:
       'Les comptes ne marchent pas à cette adresse : les navigateurs ne créent de clés d’accès que pour les adresses https avec un nom de domaine. Vous pouvez toujours jouer sans compte.',
-    old: 'Ce navigateur ne connaît pas les clés d’accès : impossible de s’y connecter. Vous pouvez toujours jouer sans compte.',
+    old: 'Ce navigateur ne connaît pas les clés d’accès : vous ne pouvez pas vous y connecter. Vous pouvez toujours jouer sans compte.',
   },
   make: {
     title: 'Créer un compte',
@@ -31,11 +32,11 @@ export const account: AccountWords = {
     note: 'L’un des dix que vous avez enregistrés à la création du compte. Chacun sert une fois.',
     use: 'Se connecter avec le code',
   },
-  working: 'Suivez les indications de votre appareil …',
+  working: 'Suivez les indications de votre appareil…',
   failed: {
     cancelled: 'Rien n’a changé : la clé d’accès n’a pas été confirmée.',
     here: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-    unknown: 'Aucun compte n’y correspond. Vérifiez, puis réessayez.',
+    unknown: 'Aucun compte ne correspond. Vérifiez, puis réessayez.',
     stale: 'C’était trop long. Réessayez.',
     last: 'Vous ne pouvez pas retirer votre dernière clé d’accès : sans elle, vous ne pourriez plus vous connecter.',
     many: 'Vous avez déjà vingt clés d’accès. Retirez-en une d’abord.',
@@ -48,7 +49,7 @@ export const account: AccountWords = {
     copy: 'Copier',
     copied: 'Copié.',
     save: 'Enregistrer dans un fichier',
-    file: (name) => `Codes de secours Boneyard de ${name}. Chacun sert une fois.`,
+    file: (name) => `Codes de secours Boneyard ${de(name)}. Chacun sert une fois.`,
     kept: 'Je les ai enregistrés',
     left: (n) =>
       n === 0
@@ -66,7 +67,7 @@ export const account: AccountWords = {
     add: 'Ajouter une clé d’accès',
     added: 'La clé d’accès est ajoutée.',
     unnamed: 'un appareil',
-    used: (day) => `dernier usage le ${day}`,
+    used: (day) => `dernière utilisation le ${day}`,
     remove: 'Retirer',
     removeThat: (label) => `Retirer la clé d’accès : ${label}`,
   },
@@ -80,8 +81,8 @@ export const account: AccountWords = {
   },
   calling: {
     title: 'Notifications',
-    off: 'Dans les parties en jours, cet appareil peut vous prévenir quand c’est à vous et que vous n’êtes pas à la table.',
-    on: 'Cet appareil vous prévient quand c’est à vous, dans les parties en jours.',
+    off: 'Dans les parties lentes, à un ou plusieurs jours par tour, cet appareil peut vous prévenir quand c’est à vous et que vous n’êtes pas à la table.',
+    on: 'Cet appareil vous prévient quand c’est à vous, dans les parties lentes, à un ou plusieurs jours par tour.',
     start: 'Activer les notifications',
     stop: 'Désactiver les notifications',
     old: 'Ce navigateur ne gère pas les notifications. Sur un iPhone ou un iPad, ajoutez d’abord Boneyard à l’écran d’accueil.',

@@ -31,7 +31,7 @@ export const browsers: BrowserWords = {
       },
       awake: {
         what: 'Écran maintenu allumé (wake lock)',
-        without: 'L’écran peut s’éteindre pendant que tourne le minuteur d’une feuille de points.',
+        without: 'L’écran peut s’éteindre pendant que tourne le minuteur d’un carnet de scores.',
       },
       share: {
         what: 'Partage vers d’autres applications',

@@ -8,7 +8,7 @@ export const learning: LearningWords = {
   /** Un nom comme « la tour », en début de ligne. */
   course: (name) => `${name[0]!.toUpperCase()}${name.slice(1)}`,
   length: (steps, minutes) =>
-    `${steps < 2 ? `${steps} étape` : `${steps} étapes`}, environ ${Math.max(1, minutes)} min`,
+    `${steps < 2 ? `${steps} étape` : `${steps} étapes`}, environ ${Math.max(1, minutes)} min`,
   done: (done, steps) => `${done} étapes sur ${steps}`,
   finished: 'Terminée',
   start: 'Commencer',

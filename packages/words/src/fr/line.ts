@@ -13,5 +13,5 @@ export const expected: typeof english.expected = {
   pass: 'Vous ne pouvez ni poser ni piocher : passez.',
 };
 
-/** La manche finit parce qu’un joueur n’a plus de domino. */
-export const out: typeof english.out = (who, others) => `Domino ! ${a(who)} tout posé. Dominés : ${others}.`;
+/** La manche finit : une main est vide. Celles et ceux que l’on domine n’ont ainsi ni genre ni nombre. */
+export const out: typeof english.out = (who) => `Domino ! ${a(who)} tout posé et dominé la table.`;

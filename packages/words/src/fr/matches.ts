@@ -32,12 +32,12 @@ export const matches: Matches = {
     you: 'vous',
   },
   seeking: {
-    title: (game) => `En recherche : ${game}`,
+    title: (game) => `Recherche en cours : ${game}`,
     since: (time) => `Depuis ${time}`,
     widens: 'Nous cherchons d’abord à votre niveau et, au bout d’une minute, à tous les niveaux.',
     stop: 'Ne plus chercher',
-    lost: 'Connexion perdue. La recherche reprend dès qu’elle est rétablie …',
-    found: 'Partie trouvée ! La table s’ouvre …',
+    lost: 'Connexion perdue. La recherche reprend dès qu’elle est rétablie…',
+    found: 'Partie trouvée ! La table s’ouvre…',
     elsewhere: 'La recherche continue dans une autre fenêtre.',
     partner: 'La recherche est terminée : l’un de vous deux l’a arrêtée, ou l’invitation a expiré.',
     refused: {
@@ -78,7 +78,7 @@ export const matches: Matches = {
     changed: 'Cotes',
     change: (name, from, to) => `${name} : ${from} → ${to}`,
     by: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
-    counting: 'Les cotes sont en cours de calcul …',
+    counting: 'Les cotes sont en cours de calcul…',
   },
   profile: {
     mine: 'Mon profil',

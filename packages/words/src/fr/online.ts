@@ -1,12 +1,13 @@
 /** Ce que disent les pages du jeu en ligne, en français. */
 
 import type { Online } from '../en/online';
+import { de } from './de';
 
 export const online: Online = {
   title: 'Jouer en ligne',
   about: 'Invitez quelqu’un par un lien, ou trouvez une partie à votre niveau. Un nom suffit.',
   name: {
-    playAs: 'Jouer sous le nom de …',
+    playAs: 'Jouer sous le nom de…',
     as: (name) => `Vous jouez sous le nom de ${name}`,
     none: 'Regardez librement : vous choisirez un nom au moment de jouer.',
     choose: 'Choisir un nom',
@@ -40,7 +41,7 @@ export const online: Online = {
   },
   missing: {
     title: 'Table introuvable',
-    text: 'Il manque peut-être une lettre au lien, ou la table a été supprimée longtemps après la partie. Demandez un nouveau lien, ou lancez une partie.',
+    text: 'Il manque peut-être une lettre au lien, ou la table a été supprimée depuis. Demandez un nouveau lien, ou lancez une partie.',
   },
   gone: {
     title: 'Le serveur ne répond pas',
@@ -52,9 +53,9 @@ export const online: Online = {
     mine: 'Mes parties',
     invite: 'Inviter quelqu’un',
     tables: 'Tables ouvertes',
-    replay: 'La revoir',
+    replay: 'Revoir la partie',
   },
-  connecting: 'Connexion …',
+  connecting: 'Connexion…',
   privacy: 'Droits et vie privée',
 
   list: {
@@ -65,7 +66,7 @@ export const online: Online = {
     goOn: 'Reprendre',
     goOnAt: (game, others) => (others ? `Reprendre : ${game}, avec ${others}` : `Reprendre : ${game}`),
     with: (others) => `avec ${others}`,
-    alone: 'personne d’autre encore',
+    alone: 'personne d’autre pour l’instant',
     turn: 'À vous de jouer',
     waits: 'on attend les autres',
     gathers: 'il manque du monde',
@@ -77,7 +78,7 @@ export const online: Online = {
     watch: 'Regarder',
     joinAt: (game, who) => `Rejoindre ${game}, ${who}`,
     watchAt: (game, who) => `Regarder ${game}, ${who}`,
-    lost: 'Connexion perdue : cette liste n’est plus à jour. Reconnexion …',
+    lost: 'Connexion perdue : cette liste n’est plus à jour. Reconnexion…',
   },
   opening: {
     title: (game) => `${game} : nouvelle table en ligne`,
@@ -105,7 +106,7 @@ export const online: Online = {
     noClock: 'sans limite de temps',
     seconds: (n) => `${n} s par tour`,
     days: (n) => (n < 2 ? `${n} jour par tour` : `${n} jours par tour`),
-    shuffling: 'Tout le monde est là. On mélange les dominos …',
+    shuffling: 'Tout le monde est là. On mélange les dominos…',
     callMe: 'Recevoir une notification quand c’est à vous',
   },
   inviting: {
@@ -134,7 +135,7 @@ export const online: Online = {
     label: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
-    share: 'Partager …',
+    share: 'Partager…',
     qr: 'Le lien en code QR : scannez-le avec l’appareil photo d’un téléphone',
     plain: 'Sans https, le navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le vous-même.',
     near: 'Cette adresse ne marche que sur cet appareil. Pour jouer avec des gens à proximité, lancez le serveur avec HOST=0.0.0.0 et ouvrez l’adresse qu’il affiche.',
@@ -143,13 +144,13 @@ export const online: Online = {
     gone: 'hors ligne',
     former: 'compte supprimé',
     until: (time) => `hors ligne · ${time}`,
-    profile: (who) => `Profil de ${who}`,
+    profile: (who) => `Profil ${de(who)}`,
     bot: 'un robot joue',
     says: (who, what) => `${who} : ${what}`,
   },
   line: {
-    lost: 'Connexion perdue. Votre partie est à l’abri. Reconnexion …',
-    sending: 'Envoi de votre coup …',
+    lost: 'Connexion perdue. Votre partie est à l’abri. Reconnexion…',
+    sending: 'Envoi de votre coup…',
     replaced: 'Un robot joue à votre place.',
     away: (who, time) => `${who} est hors ligne : dans ${time}, un robot pourra jouer à sa place.`,
     gone: (who) => `${who} est hors ligne : un robot peut jouer à sa place.`,
@@ -182,7 +183,7 @@ export const online: Online = {
       'good luck': 'Bonne chance !',
       'well played': 'Bien joué !',
       oops: 'Oups !',
-      thinking: 'Je réfléchis …',
+      thinking: 'Je réfléchis…',
       thanks: 'Merci !',
       'good game': 'C’était une belle partie !',
       bye: 'Au revoir !',
@@ -197,7 +198,7 @@ export const online: Online = {
   },
   after: {
     next: 'Manche suivante',
-    waits: (who) => `On attend ${who} …`,
+    waits: (who) => `On attend ${who}…`,
     soon: 'La manche suivante commence dans un instant.',
     rematch: 'Revanche',
     offered: 'Vous avez proposé une revanche.',
@@ -212,12 +213,13 @@ export const online: Online = {
     round: (n) => `Manche ${n}`,
     fine: 'Vérifiée : la donne est celle qui était promise.',
     promise:
-      'Le serveur a tiré un secret et s’y est engagé avant que quiconque y ajoute quoi que ce soit. C’était bien ce secret.',
+      'Le serveur s’était engagé sur un secret, et chaque page sur un nombre tiré au hasard, avant que personne ne révèle le sien. Tout le monde a tenu sa promesse.',
     added: (who) => `Ont ajouté leur part de hasard : ${who}.`,
     nobody: 'Personne n’a rien ajouté au mélange.',
     own: 'La part de votre page a été utilisée. Personne n’a donc pu choisir la donne, pas même le serveur.',
-    notOwn: 'Votre page n’a rien ajouté à ce mélange : pour vous, cela prouve seulement que la promesse a été tenue.',
-    deal: 'Refait sur cette page, le mélange donne exactement les dominos que chacun a reçus.',
+    notOwn:
+      'Votre page n’a rien ajouté à ce mélange : pour vous, cela prouve seulement que le serveur a tenu sa promesse.',
+    deal: 'Refait sur cette page, le mélange donne exactement les dominos qui ont été distribués.',
     flaws: {
       'no proof': 'Le serveur n’a pas dit comment il a mélangé.',
       malformed: 'Ce que le serveur a dit du mélange est illisible.',

@@ -1,4 +1,4 @@
-/** Ce que dit un carnet de score partagé en texte, en français. */
+/** Ce que dit un carnet de scores partagé en texte, en français. */
 
 import type { Command } from '../en/command';
 

@@ -17,7 +17,7 @@ export const print: Command['print'] = {
     back: 'Ceci est l’autre côté. Retournez la feuille et regardez-la à contre-jour.',
   },
   score: {
-    title: (game) => `${game} : feuille de score`,
+    title: (game) => `${game} : feuille de scores`,
     day: 'Date et lieu',
     name: 'nom',
     points: 'marqués',

@@ -20,7 +20,7 @@ export const privacy: PrivacyWords = {
   server: {
     title: 'Sur le serveur',
     where:
-      'Les parties en ligne sont enregistrées sur le serveur d’où vient cette page, sous la responsabilité de son administrateur. Rien n’est transmis, sauf là où une ligne ci-dessous le dit.',
+      'Les parties en ligne sont enregistrées sur le serveur d’où vient cette page, sous la responsabilité de son administration. Rien n’est transmis, sauf là où une ligne ci-dessous le dit.',
     what: 'Quoi',
     long: 'Combien de temps',
     rows: ({ tables, chat }) => [
@@ -45,7 +45,7 @@ export const privacy: PrivacyWords = {
       ],
       ['Les recherches de parties : votre nom, et ce que vous cherchiez', days(1)],
       ['Les messages aux tables ; sans compte, avec l’adresse réseau', days(chat)],
-      ['Les signalements : le message, la table, son auteur et la personne qui l’a signalé', days(chat)],
+      ['Les signalements : le message, la table, qui l’a écrit et qui l’a signalé', days(chat)],
       [
         'Les personnes que vous bloquez, et l’empreinte des jetons de vos robots',
         'jusqu’à ce que vous les débloquiez, les révoquiez ou supprimiez votre compte',
@@ -64,7 +64,7 @@ export const privacy: PrivacyWords = {
     title: 'Ce que voient les autres',
     lines: [
       'À une table : votre nom, vos coups et vos messages. Aux tables publiques, tout le monde peut regarder.',
-      'Après la partie, toute personne qui a le lien peut voir le relevé. Si vous avez un compte, il y a aussi une page avec votre cote et vos résultats.',
+      'Après la partie, toute personne qui a le lien peut voir le relevé. Si vous avez un compte, une page montre aussi votre cote et vos résultats.',
       'Le lien d’une table en est la clé : toute personne qui l’a peut venir.',
     ],
   },
@@ -75,17 +75,17 @@ export const privacy: PrivacyWords = {
       'Tout télécharger dans un fichier : « Vos données », sur la même page.',
       'Y supprimer votre compte. Nom, clés, sessions, codes de secours, jetons, cotes, codes de réseau, blocages et messages sont supprimés aussitôt ; les parties avec d’autres restent, avec « compte supprimé » à la place de votre nom.',
       'Sans compte : effacez les données de ce site dans votre navigateur. Votre nom aux tables disparaît avec les tables ; personne ne peut prouver à qui il était.',
-      'Pour toute autre chose, adressez-vous à l’administrateur de ce serveur. Si c’est vous, voyez docs/running.md.',
+      'Pour toute autre chose, adressez-vous à l’administration de ce serveur. Si c’est vous, voyez docs/running.md.',
     ],
     account: 'Voir votre compte',
   },
   fairPlay: {
     title: 'Jouer loyalement',
     lines: [
-      'L’administrateur peut faire parcourir les parties classées par un programme. Il dresse la liste de ce qui frappe, et une personne décide ce que cela signifie. Aucun programme ne bannit personne.',
+      'L’administration du serveur peut faire parcourir les parties classées par un programme. Celui-ci dresse la liste de ce qui frappe, et une personne décide ce que cela signifie. Aucun programme ne bannit personne.',
       'Il regarde si vous trouvez souvent le meilleur coup là où c’est difficile, par rapport aux autres de votre cote ; combien de temps vous réfléchissez ; les résultats de deux personnes qui jouent souvent ensemble ; les parties quittées ; et les comptes qui jouent depuis un même réseau.',
-      'Il ne regarde ni les parties non classées ni les messages. Personne n’est jugé sur quelques coups ou quelques parties.',
-      'Dans une partie classée, ne laissez ni un programme ni quelqu’un d’autre choisir vos coups, ne perdez pas exprès, et n’ayez qu’un compte. Si une décision à votre sujet vous semble injuste, adressez-vous à l’administrateur ; docs/fairplay.md explique les chiffres du programme.',
+      'Il ne regarde ni les parties non classées ni les messages. Quelques coups ou quelques parties ne suffisent pas à juger quelqu’un.',
+      'Dans une partie classée, ne laissez ni un programme ni quelqu’un d’autre choisir vos coups, ne perdez pas exprès, et n’ayez qu’un compte. Si une décision à votre sujet vous semble injuste, adressez-vous à l’administration ; docs/fairplay.md explique les chiffres du programme.',
     ],
   },
   games: {

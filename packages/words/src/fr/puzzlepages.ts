@@ -23,12 +23,12 @@ export const puzzlePages: PuzzlePagesWords = {
   keepStreak: 'Résolvez-la aujourd’hui pour continuer la série.',
   noStreak: 'Résolvez-la aujourd’hui pour commencer une série.',
   games: 'Jeux',
-  solved: (n, of) => `${n} sur ${of} ${n < 2 ? 'résolue' : 'résolues'}`,
+  solved: (n, of) => `${n} ${n < 2 ? 'résolue' : 'résolues'} sur ${of}`,
   grades: { easy: 'Facile', fair: 'Moyenne', hard: 'Difficile' },
   gradeNotes: {
-    easy: 'Le robot moyen les trouve presque toutes.',
-    fair: 'Le robot moyen les trouve de temps en temps.',
-    hard: 'Le robot moyen les manque presque toutes.',
+    easy: 'Le robot amical les trouve presque toutes.',
+    fair: 'Le robot amical les trouve de temps en temps.',
+    hard: 'Le robot amical les manque presque toutes.',
   },
   results: { solved: 'résolue', missed: 'manquée' },
   name: (grade, n) => `${grade} ${n}`,
@@ -37,7 +37,7 @@ export const puzzlePages: PuzzlePagesWords = {
   sideTask: (partner) =>
     `À votre équipe de jouer : trouvez le meilleur coup pour vous et ${partner}, votre partenaire.`,
   position: 'La position',
-  graded: (misses) => `Le robot moyen la manque ${misses} fois sur 100.`,
+  graded: (misses) => `Le robot amical la manque ${misses} fois sur 100.`,
   holds: (who, n) => `${who} en a ${n} en main.`,
   scores: (you, other, partnered) =>
     partnered ? `Scores : votre équipe ${you}, l’autre équipe ${other}.` : `Scores : vous ${you}, adversaire ${other}.`,

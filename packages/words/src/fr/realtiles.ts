@@ -1,9 +1,9 @@
 /** Ce que disent les pages pour le papier et les vrais dominos, en français. */
 
 import type { RealTilesWords } from '../en/realtiles';
+import { de } from './de';
 import { pads } from './pads';
 
-const of = (who: string) => `${/^[aeiouyhàâéèêëîïôûü]/i.test(who) ? 'd’' : 'de '}${who}`;
 const to = (who: string) => `à ${who}`;
 const dominoes = (n: number) => (n < 2 ? `${n} domino` : `${n} dominos`);
 
@@ -12,13 +12,13 @@ export const realTiles: RealTilesWords = {
   print: {
     title: 'Imprimer et jouer',
     about:
-      'Des dominos à découper, des plateaux, des feuilles de score, des règles à plier : préparés sur cet appareil, au millimètre près.',
+      'Des dominos à découper, des plateaux, des feuilles de scores, des règles à plier : préparés sur cet appareil, au millimètre près.',
     what: 'Que faut-il imprimer ?',
     kinds: {
       tiles: 'Dominos',
       board: 'Plateau',
       list: 'Liste des pièces',
-      score: 'Feuille de score',
+      score: 'Feuille de scores',
       leaflet: 'Dépliant des règles',
       calibration: 'Étalonnage',
     },
@@ -46,7 +46,7 @@ export const realTiles: RealTilesWords = {
       calibration: 'Imprimez à 100 % en recto verso, retourné sur le bord long, et regardez à contre-jour.',
     },
     save: 'Enregistrer le PDF',
-    saving: 'Le PDF se prépare …',
+    saving: 'Le PDF se prépare…',
     saved: (file, pages) => `${file} est enregistré, ${pages < 2 ? `${pages} page` : `${pages} pages`}.`,
     failed: 'Le PDF n’a pas pu être fait.',
     preview: 'Aperçu',
@@ -60,7 +60,7 @@ export const realTiles: RealTilesWords = {
     start: 'Commencer',
     cancel: 'Annuler',
     game: 'Jeu',
-    players: 'Joueurs',
+    players: 'Nombre de personnes',
     names: 'Noms',
     name: (n) => `Nom ${n}`,
     player: (n) => `Place ${n}`,
@@ -92,7 +92,7 @@ export const realTiles: RealTilesWords = {
       lengths: 'Domino',
       ends: 'Extrémités',
       tile: 'Carreau',
-      bonus: 'Prime',
+      bonus: 'Supplément',
       drawn: 'Pioche',
       passed: 'Passe',
       ending: 'Fin de manche',
@@ -106,7 +106,7 @@ export const realTiles: RealTilesWords = {
     back1: 'Effacer le dernier chiffre',
     next: 'Suivant',
     tiles: 'Dominos',
-    tilesOf: (who) => `Choisir les dominos ${of(who)}`,
+    tilesOf: (who) => `Choisir les dominos ${de(who)}`,
     picked: (n, sum) => `${dominoes(n)}, ${sum}`,
     held: dominoes,
     clear: 'Effacer',
@@ -120,7 +120,7 @@ export const realTiles: RealTilesWords = {
     by: 'Le carreau',
     ways: { total: 'par son total', numbers: 'par ses chiffres' },
     numbers: 'Ses quatre chiffres, dans le sens des aiguilles',
-    withBonus: 'et la prime',
+    withBonus: 'et le supplément',
     drawn: 'Carreaux piochés',
     fewer: 'Un de moins',
     more: 'Un de plus',
@@ -138,12 +138,12 @@ export const realTiles: RealTilesWords = {
       total: (who, total) => `${who} pose un carreau de ${total}`,
       tile: (who, tile) => `${who} pose ${tile}`,
       ends: (who, sum) => `${who} pose un domino, extrémités ouvertes ${sum}`,
-      bonus: (who) => `${who} prend la prime`,
+      bonus: (who) => `${who} prend le supplément`,
       drawn: (who, n) => `${who} pioche ${n < 2 ? 'un carreau' : `${n} carreaux`}`,
       passed: (who) => `${who} passe`,
       out: (round, who) => `Manche ${round} : ${who} a fini`,
       blocked: (round) => `Manche ${round} : bloquée`,
-      left: (hands) => `reste : ${hands}`,
+      left: (end, hands) => `${end} ; reste : ${hands}`,
       nobody: 'personne ne marque',
     },
     refused: {
@@ -156,7 +156,7 @@ export const realTiles: RealTilesWords = {
       noTotal: 'Indiquez le total du carreau.',
       tile: 'Un carreau vaut de 0 à 20.',
       numbers: 'Un carreau a quatre chiffres.',
-      names: 'Le même nom est là deux fois.',
+      names: 'Deux personnes portent le même nom.',
     },
     share: 'Partager',
     shareText: 'En texte',

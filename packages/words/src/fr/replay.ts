@@ -1,6 +1,7 @@
 /** Ce que disent les pages où l’on revoit ses parties, en français. */
 
 import type { ReplayWords } from '../en/replay';
+import { de } from './de';
 import { review } from './review';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -9,7 +10,6 @@ const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'
 const points = (n: number) => (Math.abs(n) < 2 ? `${number(n)} point` : `${number(n)} points`);
 const moves = (n: number) => (n < 2 ? `${n} coup` : `${n} coups`);
 const YOU = 'Vous';
-const of = (who: string) => `${/^[aeiouyhàâéèêëîïôûü]/i.test(who) ? 'd’' : 'de '}${who}`;
 const to = (who: string) => (who === YOU ? 'vous laisse' : `laisse à ${who}`);
 
 export const replay: ReplayWords = {
@@ -104,7 +104,7 @@ export const replay: ReplayWords = {
       title: 'Animation',
       about: (moves) => `Toute la partie en GIF, ${moves} images.`,
       make: 'Créer l’animation',
-      progress: (done, all) => `Image ${done} sur ${all}\u00a0…`,
+      progress: (done, all) => `Image ${done} sur ${all}…`,
       cancel: 'Annuler',
       save: 'Télécharger l’animation',
       send: 'Envoyer l’animation',
@@ -114,16 +114,16 @@ export const replay: ReplayWords = {
     close: 'Fermer',
   },
   review: {
-    title: 'Examen',
+    title: 'Analyse',
     marks: review.marks,
     about: 'Le robot le plus fort évalue chaque coup, avec ce que l’on pouvait savoir à cette place.',
-    start: 'Examiner cette partie',
+    start: 'Analyser cette partie',
     again: 'Réessayer',
     stop: 'Arrêter',
-    progress: (done, all) => `Coup ${done} sur ${all} …`,
-    background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’examen.',
-    failed: 'L’examen a échoué.',
-    later: 'Vous pourrez l’examiner quand la manche sera finie.',
+    progress: (done, all) => `Coup ${done} sur ${all}…`,
+    background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’analyse.',
+    failed: 'L’analyse a échoué.',
+    later: 'Vous pourrez l’analyser quand la manche sera finie.',
     nothing: review.nothing,
     chances: 'Chances de gagner la manche, telles que chacun pouvait les voir',
     sideChances: 'Chances de gagner la manche, telles que chaque équipe pouvait les voir',
@@ -139,10 +139,10 @@ export const replay: ReplayWords = {
         .filter((part) => part !== false)
         .join(', ') || 'aucune erreur',
     faultsOf: (who, faults) => `${who} : ${faults}.`,
-    whose: 'Les erreurs de qui d’abord ?',
-    everybody: 'Toutes dans l’ordre',
+    whose: 'Quelles erreurs d’abord ?',
+    everybody: 'Toutes, dans l’ordre',
     place: (n, all) => `Erreur ${n} sur ${all}`,
-    won: (who, several, scores) => `${who} ${who === YOU ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
+    won: (who, several, scores) => `${who} ${/\bVous\b/.test(who) ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
     next: 'Erreur suivante',
     previous: 'Erreur précédente',
     none: 'Ni imprécision ni faute : bien joué.',
@@ -151,7 +151,7 @@ export const replay: ReplayWords = {
         ? `Avant ce coup, vous aviez ${percent(share)} de chances de gagner la manche.`
         : `Avant ce coup, ${who} avait ${percent(share)} de chances de gagner la manche.`,
     sideChance: (who, share) =>
-      `Avant ce coup, ${who === YOU ? 'votre équipe' : `l’équipe ${of(who)}`} avait ${percent(share)} de chances de gagner la manche.`,
+      `Avant ce coup, ${who === YOU ? 'votre équipe' : `l’équipe ${de(who)}`} avait ${percent(share)} de chances de gagner la manche.`,
     was: { best: 'le meilleur coup', good: 'un bon coup', slip: 'une imprécision', blunder: 'une faute' },
     onlyMove: 'C’était le seul coup possible.',
     said: (who, move, was) => `${who} : ${move}, c’était ${was}.`,
@@ -171,11 +171,11 @@ export const replay: ReplayWords = {
     },
     open: (move, n) => `Toutes mains ouvertes, le meilleur coup était : ${move} (${points(n)} de mieux).`,
     openSame: 'Toutes mains ouvertes, aucun coup n’était meilleur.',
-    tryIt: 'Rejouer d’ici',
+    tryIt: 'Rejouer à partir d’ici',
     tryNote: (who) =>
       who === YOU
         ? 'Une nouvelle partie à partir de cette position : vous gardez votre place, des robots jouent les autres.'
-        : `Une nouvelle partie à partir de cette position : vous prenez la place ${of(who)}, des robots jouent les autres.`,
+        : `Une nouvelle partie à partir de cette position : vous prenez la place ${de(who)}, des robots jouent les autres.`,
     tried: 'La nouvelle partie n’a pas pu être enregistrée.',
   },
   moments: {
@@ -199,7 +199,8 @@ export const replay: ReplayWords = {
       [
         running > 0 && (running === 1 ? '1 partie encore en cours' : `${running} parties encore en cours`),
         together > 0 && (together === 1 ? '1 jouée à plusieurs' : `${together} jouées à plusieurs`),
-        branches > 0 && (branches === 1 ? '1 rejouée d’une position' : `${branches} rejouées d’une position`),
+        branches > 0 &&
+          (branches === 1 ? '1 rejouée à partir d’une position' : `${branches} rejouées à partir d’une position`),
       ]
         .filter((part) => part !== false)
         .join(', '),
@@ -229,23 +230,23 @@ export const replay: ReplayWords = {
     rounds: 'Manches',
     bestRound: 'Meilleure manche',
     meanRound: 'Moyenne par manche',
-    fewest: 'le moins de points gagne',
+    fewest: 'le plus petit total gagne',
     fortune: 'Chance et talent',
     fortuneAbout:
       'Le tout en points par manche, face à votre meilleur adversaire. La chance est ce que valaient les mains reçues, le résultat ce que vous en avez fait, et les points donnés ce que vos coups ont coûté par rapport aux meilleurs.',
     luck: 'Chance à la donne',
     margin: 'Résultat',
     given: 'Points donnés',
-    notReviewed: 'pas encore d’examen',
+    notReviewed: 'pas encore d’analyse',
     inRounds: (n) => (n < 2 ? `sur ${n} manche` : `sur ${n} manches`),
     exact: (n, all) =>
       n === all
         ? 'La chance est ici exacte : le résultat de chaque donne si les deux côtés jouent parfaitement en voyant tout.'
         : n === 0
           ? 'La chance est ici une estimation : le résultat moyen de chaque donne, jouée 64 fois par des robots simples.'
-          : `La chance de ${n} donnes sur ${all} est exacte (jeu parfait, tout est vu) ; celle des autres est la moyenne de 64 parties de robots simples.`,
-    working: (n) => (n < 2 ? `Calcul de la chance de ${n} partie …` : `Calcul de la chance de ${n} parties …`),
-    reviewMore: 'Examinez vos parties pour savoir ce que vos coups ont coûté.',
+          : `Donnes dont la chance est exacte (jeu parfait, tout est vu) : ${n} sur ${all}. Pour les autres, c’est la moyenne de 64 parties de robots simples.`,
+    working: (n) => (n < 2 ? `Calcul de la chance de ${n} partie…` : `Calcul de la chance de ${n} parties…`),
+    reviewMore: 'Analysez vos parties pour savoir ce que vos coups ont coûté.',
     home: 'Tous les jeux',
     show: 'Afficher',
     all: 'tous les jeux',

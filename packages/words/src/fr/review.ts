@@ -1,4 +1,4 @@
-/** Ce que dit l’examen d’une partie, en français. */
+/** Ce que dit l’analyse d’une partie, en français. */
 
 import type { Command } from '../en/command';
 

@@ -8,7 +8,7 @@ export const rules: Rules = {
   contents: 'Sommaire',
   details: 'En détail',
   example: 'Un exemple',
-  options: 'Règles de la maison',
+  options: 'Règles maison',
   optionsNote: 'À convenir avant le premier domino. Le choix habituel est indiqué.',
   option: 'Règle',
   values: 'Choix possibles',

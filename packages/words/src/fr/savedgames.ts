@@ -11,7 +11,7 @@ export const savedGames: SavedGamesWords = {
   removed: (game) => `Partie supprimée : ${game}.`,
   undo: 'Annuler',
   load: 'Importer une partie',
-  loading: (done, all) => `Importation : ${done} sur ${all} parties …`,
+  loading: (done, all) => `Importation : ${done} sur ${all} parties…`,
   loaded: 'La partie est importée.',
   more: (n) => `En montrer ${n} de plus`,
   saveAll: 'Exporter toutes les parties',

@@ -1,6 +1,7 @@
 /** Ce que la page du compte dit de ses robots et des personnes bloquées, en français. */
 
 import type { SocialWords } from '../en/social';
+import { de } from './de';
 
 export const social: SocialWords = {
   bots: {
@@ -9,12 +10,12 @@ export const social: SocialWords = {
     how: 'Pour en écrire un, voyez docs/bots.md dans le code source de Boneyard ; /api/openapi.json décrit les requêtes.',
     label: 'Nom du robot',
     make: 'Créer un jeton',
-    made: (name) => `Le jeton de ${name}. Il n’est affiché qu’une fois : copiez-le maintenant.`,
+    made: (name) => `Le jeton ${de(name)}. Il n’est affiché qu’une fois : copiez-le maintenant.`,
     copy: 'Copier',
     copied: 'Copié.',
     since: (day) => `depuis le ${day}`,
     revoke: 'Révoquer',
-    revokeThat: (name) => `Révoquer le jeton de ${name}`,
+    revokeThat: (name) => `Révoquer le jeton ${de(name)}`,
     revoked: (name) => `${name} ne peut plus se connecter.`,
     bad: 'Un nom compte de 1 à 24 caractères, et ce serveur peut refuser certains mots.',
     many: 'Vous en avez déjà dix. Révoquez-en un d’abord.',

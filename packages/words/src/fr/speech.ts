@@ -1,18 +1,24 @@
 /** Ce qui se dit à toute table, en français. */
 
 import type { Spoken } from '../en/spoken';
+import { de } from './de';
 
 export const speech: Spoken['speech'] = {
   you: 'Vous',
   bot: (n) => ['Ana', 'Bo', 'Cléo', 'Dan', 'Ève', 'Finn', 'Gia'][n] ?? `Robot ${n + 1}`,
   points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
-  handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who} :`,
+  handOf: (who) => `Main ${de(who)} :`,
   drew: (tile) => `Vous avez pioché ${tile}`,
   round: (n) => `Manche ${n}`,
-  agreed: 'La partie a été arrêtée avant la fin ; les scores restent.',
-  matchWon: (who, how) => `${who} ${{ alone: 'gagne', together: 'gagnent', tied: 'se partagent la victoire' }[how]}.`,
+  agreed: 'La partie a été arrêtée avant la fin ; les scores restent acquis.',
+  matchWon: (who, how) => {
+    const you = /\bVous\b/.test(who);
+    const tied = you ? 'vous partagez la victoire' : 'se partagent la victoire';
+    return `${who} ${{ alone: 'gagne', together: you ? 'gagnez' : 'gagnent', tied }[how]}.`;
+  },
   partner: 'votre partenaire',
   ownRules: (variant) => `${variant}, règles maison`,
+  labelled: (label, text) => `${label} : ${text}`,
   youWon: 'Vous gagnez !',
   and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
 };

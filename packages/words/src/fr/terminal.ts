@@ -26,7 +26,7 @@ export const terminal: Command['terminal'] = {
   boneyard print board JEU         une grille sur laquelle jouer, pour bead et quad
       --paper a4|letter|a3         en feuilles à couper et à assembler (a4 par défaut)
   boneyard print calibration       une feuille pour vérifier la précision de l’imprimante
-  boneyard print score JEU         une feuille de score
+  boneyard print score JEU         une feuille de scores
   boneyard print leaflet JEU       les règles sur une feuille à plier
       --paper a4|letter            (a4 par défaut)
       --out FICHIER.pdf            où l’écrire (par défaut : le nom de la feuille, dans ce dossier)

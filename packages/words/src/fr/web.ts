@@ -1,6 +1,7 @@
 /** Ce que dit la page, en français. */
 
 import type { Web } from '../en/browser';
+import { de } from './de';
 
 /** Un vrai signe moins, large comme un chiffre. */
 const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
@@ -10,7 +11,7 @@ export const web: Web = {
   home: 'Tous les jeux',
   skip: 'Aller au jeu',
   skipNavigation: 'Aller au contenu',
-  loading: 'On met la table …',
+  loading: 'On met la table…',
   notFound: { title: 'Page introuvable', text: 'Il n’y a rien à cette adresse.', action: 'Retour aux jeux' },
   noGame: {
     title: 'Cette partie n’est pas sur cet appareil',
@@ -84,7 +85,7 @@ export const web: Web = {
     playGame: (game) => `Jouer : ${game}`,
     optionsOf: (game) => `Options : ${game}`,
     facts: (least, most, minutes) =>
-      `${least === most ? `${least} personnes` : `${least} à ${most} personnes`} · ${minutes} min`,
+      `${least === most ? `${least} personnes` : `${least} à ${most} personnes`} · ${minutes} min`,
   },
   kept: {
     title: 'Vos parties',
@@ -105,7 +106,7 @@ export const web: Web = {
     companies: { bots: 'Robots', device: 'Un appareil', online: 'En ligne' },
     onlineNote: 'Ouvrez une table et partagez son lien, ou laissez-nous trouver quelqu’un contre qui jouer.',
     names: 'Noms',
-    variant: 'Jeu',
+    variant: 'Variante',
     opponents: 'Adversaires',
     level: 'Force des robots',
     start: 'Commencer',
@@ -120,8 +121,8 @@ export const web: Web = {
     expert: 'Réfléchit jusqu’à deux secondes et devine ce que vous avez en main.',
   },
   setup: {
-    title: (game) => `${game} : règles maison`,
-    players: 'Joueurs',
+    title: (game) => `${game} : options`,
+    players: 'Nombre de places',
     seats: 'Places',
     seat: (n) => `Place ${n}`,
     name: (n) => `Nom à la place ${n}`,
@@ -158,7 +159,7 @@ export const web: Web = {
 
   table: {
     label: (game) => `Table : ${game}`,
-    board: 'Plateau. Les flèches le déplacent, plus et moins l’agrandissent, 0 l’ajuste.',
+    board: 'Plateau. Les flèches le déplacent, plus et moins changent le zoom, 0 l’ajuste.',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Ajuster le plateau',
@@ -166,11 +167,11 @@ export const web: Web = {
     you: 'Vous',
     tiles: (n) => (n < 2 ? `${n} domino` : `${n} dominos`),
     points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
-    thinking: 'réfléchit …',
+    thinking: 'réfléchit…',
     toAct: 'à jouer',
     hand: 'Votre main',
     openHands: 'Mains étalées',
-    handOf: (who) => `Main ${/^[aeiouyàâéèêîôû]/i.test(who) ? 'd’' : 'de '}${who}`,
+    handOf: (who) => (who === 'Vous' ? 'Votre main' : `Main ${de(who)}`),
     playable: 'jouable',
     notPlayable: 'pas jouable maintenant',
     places: (tile) => `Où poser ${tile}`,
@@ -239,12 +240,12 @@ export const web: Web = {
     winTogether: (who, tally) => `${who} ${who.startsWith('Vous ') ? 'gagnez' : 'gagnent'} ${tally}`,
     winRoundTogether: (who) => `${who} ${who.startsWith('Vous ') ? 'gagnez' : 'gagnent'} la manche`,
     draw: (tally) => `Égalité ${tally}`,
-    shared: (who, tally) => `${who} se partagent la victoire ${tally}`,
+    shared: (who, tally) => `${who} ${who.startsWith('Vous ') ? 'vous partagez' : 'se partagent'} la victoire ${tally}`,
     youWinRound: 'Vous gagnez la manche',
     winsRound: (who) => `${who} gagne la manche`,
-    sharedRound: (who) => `${who} se partagent la manche`,
+    sharedRound: (who) => `${who} ${who.startsWith('Vous ') ? 'vous partagez' : 'se partagent'} la manche`,
     roundWithoutWinner: 'Personne ne gagne la manche',
-    fewest: 'Le moins de points gagne.',
+    fewest: 'Le plus petit total gagne.',
     more: 'Plus',
     score: 'Score',
     thisRound: 'Cette manche',
@@ -259,7 +260,7 @@ export const web: Web = {
   },
   handOver: {
     title: (who) => `Passez l’appareil à ${who}`,
-    text: 'Jusque-là, les pièces restent face cachée.',
+    text: 'D’ici là, les pièces restent face cachée.',
     did: (who, gain) => `${who} ${gain}`,
     ready: (who) => `C’est moi, ${who}`,
   },

@@ -159,7 +159,7 @@ test('the form says which variant it is, with house rules or without', async () 
   await choose(select('classic', 'style'), style!.values!.block!);
   expect([said(), taken()]).toEqual(['Dominoes · Block', 'Block']);
   await choose(select('classic', 'spinner'), spinner!.values!.all!);
-  expect([said(), taken()]).toEqual(['Dominoes · Block, own rules', 'Block']);
+  expect([said(), taken()]).toEqual(['Dominoes · Block, house rules', 'Block']);
 });
 
 test('a variant brings its usual rules, and as many players as it needs', async () => {
