@@ -94,7 +94,7 @@ const FORMER: {
   readonly databases: Readonly<
     Record<string, { readonly version: number; readonly stores: Readonly<Record<string, readonly object[]>> }>
   >;
-} = JSON.parse(readFileSync(new URL('oldbrowser.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(new URL('former.json', import.meta.url), 'utf8'));
 const GAMES = FORMER.databases.boneyard!.stores.games as readonly StoredGame[];
 const movesOf = ({ record }: StoredGame) => record.rounds.reduce((sum, { moves }) => sum + moves.length, 0);
 /** The finished game is the longest. */
