@@ -27,7 +27,7 @@ const PATIENCE = 120_000;
 
 async function taken(browser, address, { scene, screen }) {
   const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
-  await page.goto(`${address}scene.html#${scene}`);
+  await page.goto(`${address}scene.html#${scene}`, { timeout: PATIENCE });
   const { drawn, failed } = await page
     .waitForFunction(
       () => {
