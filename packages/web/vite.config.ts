@@ -144,7 +144,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // pdfkit needs fontkit only to read font files, and we have none. It would be more than half of the print page.
-      fontkit: fileURLToPath(new URL('src/print/nofonts.ts', import.meta.url)),
+      fontkit: fileURLToPath(new URL('../print/src/nofonts.ts', import.meta.url)),
       // wouter brings a copy of this hook for versions of React that lack it.
       'use-sync-external-store/shim/index.js': 'react',
     },
