@@ -1,4 +1,4 @@
-/** Every dependency has its line in docs/dependencies.md, and no line is stale. */
+/** Every dependency has its line in docs/dependencies.md, no line is stale, and all our packages have one version. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 interface Manifest {
+  readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -45,4 +46,16 @@ test.each([
 ])('%s: every dependency has its line, and every line its dependency', (title, names) => {
   expect(names).not.toEqual([]);
   expect(linesUnder(title)).toEqual(names);
+});
+
+test('the newest version of the changelog is that of every package, also in the lock file', () => {
+  const [, newest] = /^## \[(\d+\.\d+\.\d+)\] – \d{4}-\d{2}-\d{2}$/m.exec(
+    readFileSync(join(root, 'CHANGELOG.md'), 'utf8'),
+  )!;
+  const lock: { packages: Record<string, Manifest> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const own = Object.entries(lock.packages).filter(([path]) => /^$|^games$|^packages\//.test(path));
+  expect(own).toHaveLength(others.length);
+  for (const { version } of [...others, ...own.map(([, manifest]) => manifest)]) expect(version).toBe(newest);
 });

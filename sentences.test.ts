@@ -1,73 +1,15 @@
 /** The pages in docs/sheets and docs/security.md are complete, and what they link to is there: a file, and in it the name or text after the #. */
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { problemOfLink } from './links';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = 'docs/sheets';
 /** A row: its number, what the sheet says, and where that is a rule, played, taught and printed. */
 const CELLS = 6;
-/** Shorter beginnings of a text name too much. */
-const FEWEST_WORDS = 3;
-
-const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-const tracked: ReadonlySet<string> | undefined = status === 0 ? new Set(stdout.split('\0')) : undefined;
-
-/** Without git, as in a copy of the sources, a file only has to exist. */
-function isPart(path: string): boolean {
-  return tracked ? tracked.has(path) : !path.startsWith('node_modules/') && existsSync(join(root, path));
-}
-
-/** A text as the fragment of an address, made like those of headings on GitHub. */
-function fragmentOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-}
-
-interface Named {
-  readonly names: ReadonlySet<string>;
-  /** As fragments. */
-  readonly texts: readonly string[];
-}
-
-const COMMENT_OR_TEXT = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
-const DECLARED = /\b(?:function|const|let|class|interface|type)\s+(\w+)|(?<![\w.])(\w+)\??:/g;
-
-/** What code declares, its keys, and the texts in it; of a text with a gap, the part before the gap. */
-function namedInCode(source: string): Named {
-  const texts: string[] = [];
-  const code = source.replace(COMMENT_OR_TEXT, (_, single?: string, double?: string, template?: string) => {
-    const text = single ?? double ?? template?.split('${')[0];
-    if (text !== undefined) texts.push(fragmentOf(text.replaceAll('\\', '')));
-    return ' ';
-  });
-  const names = [...code.matchAll(DECLARED)].map(([, declared, key]) => (declared ?? key)!);
-  return { names: new Set(names), texts };
-}
-
-function namedInMarkdown(source: string): Named {
-  return { names: new Set([...source.matchAll(/^#+ (.+)$/gm)].map(([, title]) => fragmentOf(title!))), texts: [] };
-}
-
-function isNamed(path: string, fragment: string): boolean {
-  const source = readFileSync(join(root, path), 'utf8');
-  const { names, texts } = path.endsWith('.md') ? namedInMarkdown(source) : namedInCode(source);
-  const mayGoOn = fragment.split('-').length >= FEWEST_WORDS;
-  return names.has(fragment) || texts.some((text) => text === fragment || (mayGoOn && text.startsWith(`${fragment}-`)));
-}
-
-function problemOfLink(target: string, folder: string): string[] {
-  const [path = '', fragment] = target.split('#');
-  const file = posix.join(folder, path);
-  if (!isPart(file)) return [`${target}: no such file`];
-  return fragment === undefined || isNamed(file, fragment) ? [] : [`${target}: not in that file`];
-}
 
 function cellsOf(row: string): string[] {
   return row

@@ -38,3 +38,8 @@ export function bytesEach(amount: number, make: (i: number) => unknown): number 
   // This use keeps the list alive until it has been measured.
   return kept.length > 0 ? grown / amount : undefined;
 }
+
+/** The middle one of several values; the lower one of two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
+}

@@ -11,7 +11,9 @@ import { bench as physics } from './physics.bench';
 import { bench as printing } from './print.bench';
 import { bench as quad } from './quad.bench';
 import { bench as server } from './server.bench';
+import { bench as sockets } from './sockets.bench';
 import { bench as towers } from './towers.bench';
+import { bench as watchers } from './watchers.bench';
 import { bench as web } from './web.bench';
 
 const BENCHES: readonly Bench[] = [
@@ -23,7 +25,9 @@ const BENCHES: readonly Bench[] = [
   bots,
   printing,
   server,
+  sockets,
   cluster,
+  watchers,
   web,
   towers,
 ];

@@ -28,7 +28,7 @@ test('games, wins, scores, streaks, luck and skill agree with the records', asyn
   await expect(page.getByText('No finished games yet.')).toBeVisible();
   await imported(page, 'Import a game', THROWN_AWAY, WON, WON, RUNNING);
   await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(page.getByText('3 finished games, 2 won (67 %).')).toBeVisible();
+  await expect(page.getByText('3 finished games, 2 won (67%).')).toBeVisible();
   await expect(page.getByText('Not counted: 1 game still in progress.')).toBeVisible();
   await expect(
     page.getByText('Current winning streak: 2. Longest winning streak: 2. Longest without a win: 1.'),
@@ -39,9 +39,9 @@ test('games, wins, scores, streaks, luck and skill agree with the records', asyn
     ['By opponent', 'unknown (from a file)'],
     ['By seat', '1'],
   ] as const)
-    await expect(cells(page, table, name)).toHaveText(['3', '2', '67 %']);
+    await expect(cells(page, table, name)).toHaveText(['3', '2', '67%']);
   // The same again under the name of what was played.
-  await expect(cells(page, 'By game', 'Block, house rules')).toHaveText(['3', '2', '67 %']);
+  await expect(cells(page, 'By game', 'Block, house rules')).toHaveText(['3', '2', '67%']);
   // 0, 11 and 11 points in a round each.
   await expect(cells(page, 'Scores', 'Dominoes')).toHaveText(['11', '7.3', '3', '11', '7.3']);
   // Ana can go out before Bo lays anything, for his 11 pips: that is what the deal is worth. She lost by 7 and won twice by 11.
@@ -64,22 +64,22 @@ test('games, wins, scores, streaks, luck and skill agree with the records', asyn
     .last()
     .click();
   await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(page.getByText('2 finished games, 2 won (100 %).')).toBeVisible();
+  await expect(page.getByText('2 finished games, 2 won (100%).')).toBeVisible();
 });
 
 test('a game is seen as a whole, and each of its variants alone', async ({ page }) => {
   const drawn = { ...WON, options: { ...WON.options, style: 'draw' } };
   await imported(page, 'Import a game', THROWN_AWAY, drawn);
   await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(page.getByText('2 finished games, 1 won (50 %).')).toBeVisible();
-  await expect(cells(page, 'By game', 'Dominoes')).toHaveText(['2', '1', '50 %']);
-  await expect(cells(page, 'By game', 'Draw, house rules')).toHaveText(['1', '1', '100 %']);
-  await expect(cells(page, 'By game', 'Block, house rules')).toHaveText(['1', '0', '0 %']);
+  await expect(page.getByText('2 finished games, 1 won (50%).')).toBeVisible();
+  await expect(cells(page, 'By game', 'Dominoes')).toHaveText(['2', '1', '50%']);
+  await expect(cells(page, 'By game', 'Draw, house rules')).toHaveText(['1', '1', '100%']);
+  await expect(cells(page, 'By game', 'Block, house rules')).toHaveText(['1', '0', '0%']);
   await page.getByLabel('Show').selectOption('Dominoes · Block, house rules');
-  await expect(page.getByText('1 finished game, 0 won (0 %).')).toBeVisible();
+  await expect(page.getByText('1 finished game, 0 won (0%).')).toBeVisible();
   await expect(row(page, 'By game', 'Draw, house rules')).toHaveCount(0);
   await page.getByLabel('Show').selectOption('Dominoes');
-  await expect(page.getByText('2 finished games, 1 won (50 %).')).toBeVisible();
+  await expect(page.getByText('2 finished games, 1 won (50%).')).toBeVisible();
 });
 
 test('in French on a phone', async ({ browser }) => {

@@ -3,28 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, entryPoints } from './build.mjs';
+import { buildApplication } from './build.mjs';
 import { buildPage } from './page.mjs';
 import { root } from './setup.mjs';
 
-const PROGRAMS = ['server', 'boneyard'];
-
 /** What the bundles load from node_modules, and the package that says which version. */
-const INSTALLED = { libsql: 'server', pdfkit: 'print' };
+const INSTALLED = { libsql: 'server' };
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** As esbuild names chunks and writes their imports. */
-const CHUNK = /["']\.\/(?:chunks\/)?([a-z]+-[0-9A-Z]{8}\.js)["']/g;
-
-/** A bundle and the chunks that it loads, from dist/. Chunks of older builds lie there too. */
-function bundleFiles(file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  const text = readFileSync(join(root, 'dist', file), 'utf8');
-  for (const [, chunk] of text.matchAll(CHUNK)) bundleFiles(join('chunks', chunk), found);
-  return found;
-}
 
 const BIN = `#!/usr/bin/env node
 import { main } from '../dist/boneyard.js';
@@ -68,12 +54,10 @@ not affiliated with any of them.
 /** Makes the tarball in this folder, and gives its path and its size in bytes, packed and unpacked. */
 export async function packApplication(into) {
   await buildPage();
-  for (const program of PROGRAMS) await build(program);
   const stage = join(into, 'application');
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(join(stage, 'bin'), { recursive: true });
-  const bundles = PROGRAMS.flatMap(entryPoints).flatMap((name) => [...bundleFiles(`${name}.js`)]);
-  for (const file of new Set(bundles)) cpSync(join(root, 'dist', file), join(stage, 'dist', file));
+  await buildApplication(join(stage, 'dist'));
   cpSync(join(root, 'dist/web'), join(stage, 'dist/web'), {
     recursive: true,
     filter: (file) => !/\.map(\.\w+)?$/.test(file),

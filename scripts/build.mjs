@@ -24,11 +24,6 @@ const PROGRAMS = {
   reference: { reference: 'packages/protocol/src/reference.ts' },
 };
 
-/** The names of a program's bundles in dist/: itself and its workers. */
-export function entryPoints(name) {
-  return Object.keys(PROGRAMS[name]);
-}
-
 function inputs(name) {
   return `${root}dist/${name}.inputs`;
 }
@@ -47,34 +42,56 @@ function fresh(name) {
     .every((input) => existsSync(`${root}${input}`) && statSync(`${root}${input}`).mtimeMs <= built);
 }
 
+/** The pdfkit of the page, too: the one for Node loads its fonts from files that lie next to it. */
+const PDFKIT = {
+  name: 'pdfkit',
+  setup({ onResolve }) {
+    onResolve({ filter: /^pdfkit$/ }, () => ({ path: `${root}node_modules/pdfkit/js/pdfkit.browser.mjs` }));
+  },
+};
+
+/** Bundles these entry points into a folder. */
+async function bundle(entries, outdir, chunks, more = {}) {
+  const { build: bundled } = await import('esbuild');
+  return bundled({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir,
+    // Dynamic imports stay in chunks of their own: replaying a record must not load the physics engine.
+    chunkNames: `chunks/${chunks}-[hash]`,
+    splitting: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    metafile: true,
+    logLevel: 'silent',
+    // libsql loads a file that lies next to it.
+    external: ['@playwright/test', 'libsql'],
+    plugins: [PDFKIT],
+    alias: { fontkit: `${root}packages/print/src/nofonts.ts` },
+    // Some dependencies are CommonJS and need `require`.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+    ...more,
+  });
+}
+
 /** Builds a program if it is stale and returns the URL to import it from. */
 export async function build(name) {
   if (!fresh(name)) {
     // Without this file, what a failed build leaves behind does not count as fresh.
     rmSync(inputs(name), { force: true });
-    const { build: bundle } = await import('esbuild');
-    const result = await bundle({
-      absWorkingDir: root,
-      entryPoints: PROGRAMS[name],
-      outdir: `${root}dist`,
-      // Dynamic imports stay in chunks of their own: replaying a record must not load the physics engine.
-      chunkNames: `chunks/${name}-[hash]`,
-      splitting: true,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      metafile: true,
-      logLevel: 'silent',
-      // pdfkit and libsql load files that lie next to them.
-      external: ['pdfkit', '@playwright/test', 'libsql'],
-      // Some dependencies are CommonJS and need `require`.
-      banner: {
-        js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
-      },
-    });
-    writeFileSync(inputs(name), Object.keys(result.metafile.inputs).join('\n'));
+    const { metafile } = await bundle(PROGRAMS[name], `${root}dist`, name, { sourcemap: true });
+    writeFileSync(inputs(name), Object.keys(metafile.inputs).join('\n'));
   }
   return pathToFileURL(target(name)).href;
+}
+
+/** Bundles the server and the command together, so that what they share is there once, and nothing that is not needed to run. */
+export async function buildApplication(outdir) {
+  const entries = { ...PROGRAMS.boneyard, ...PROGRAMS.server };
+  // Names are kept: errors in logs are reported with them.
+  await bundle(entries, outdir, 'shared', { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
 }

@@ -36,6 +36,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 const COMPRESSED = /\.(js|css|html|svg|txt|webmanifest|wasm)$/;
+/** A smaller file fits into one packet as it is. */
+const WORTH_COMPRESSING = 1400;
 
 function files(path) {
   if (!existsSync(path)) return [];
@@ -99,7 +101,7 @@ export async function buildPage() {
   await during('Compressing the page (half a minute the first time)', () =>
     Promise.all(
       files(target)
-        .filter((file) => COMPRESSED.test(file))
+        .filter((file) => COMPRESSED.test(file) && statSync(file).size >= WORTH_COMPRESSING)
         .map(compress),
     ),
   );

@@ -1,4 +1,4 @@
-// npm run pictures [name]: the pictures of README.md, taken in the gallery. The same sources give the same pictures.
+// npm run pictures [name]: the pictures of the documents, taken in the gallery. The same sources give the same pictures.
 
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -27,7 +27,7 @@ const PATIENCE = 120_000;
 
 async function taken(browser, address, { scene, screen }) {
   const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
-  await page.goto(`${address}scene.html#${scene}`);
+  await page.goto(`${address}scene.html#${scene}`, { timeout: PATIENCE });
   const { drawn, failed } = await page
     .waitForFunction(
       () => {

@@ -8,7 +8,7 @@ await setUp();
 const { build } = await import('./build.mjs');
 await build('soak');
 const names = process.argv.slice(2);
-// The Firefox soak needs the physics worker of the built page.
-const wanted = names.length === 0 || names.some((name) => 'firefox'.startsWith(name));
-if (wanted && (await provide(['firefox'])).length === 0) await buildPage();
+const wanted = (soak) => names.length === 0 || names.some((name) => soak.startsWith(name));
+// The Firefox soak needs the physics worker of the built page, and visitors of a server the page itself.
+if (wanted('server-day') || (wanted('firefox') && (await provide(['firefox'])).length === 0)) await buildPage();
 process.exit(run(process.execPath, ['--expose-gc', '--enable-source-maps', `${root}dist/soak.js`, ...names]));

@@ -63,7 +63,7 @@ export async function installApplicationIn(place: string, root: string): Promise
   const folder = join(place, 'application');
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  for (const name of ['libsql', 'pdfkit']) copyPackage(name, join(root, 'node_modules'), join(folder, 'node_modules'));
+  copyPackage('libsql', join(root, 'node_modules'), join(folder, 'node_modules'));
   await runIn(folder, 'npm', 'install', ...quietly(place), file);
   return join(folder, 'node_modules/.bin/boneyard');
 }

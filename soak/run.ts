@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parts } from '@boneyard/server/testing/serverprocess';
 import { attackSoak } from './attacks';
+import { daySoak } from './day';
 import { exampleSoak } from './example';
 import { firefoxSoak } from './firefox';
 import { puzzleSoaks } from './puzzles';
@@ -62,7 +63,7 @@ async function run(soak: Soak): Promise<number> {
 }
 
 const names = process.argv.slice(2);
-const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks, attackSoak, exampleSoak];
+const all = [...soaks, firefoxSoak, ...puzzleSoaks, ...serverSoaks, attackSoak, daySoak, exampleSoak];
 const chosen = all.filter((soak) => names.length === 0 || names.some((name) => soak.name.startsWith(name)));
 if (chosen.length === 0) {
   console.error(`There is no soak ${names.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}.`);

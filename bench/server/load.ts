@@ -14,6 +14,7 @@ import { guests } from '@boneyard/server/gateway/guests';
 import { KEY } from '@boneyard/server/testing/testserver';
 import { WebSocket } from 'ws';
 import { type LoadOrder, type LoadResult, quantile } from './orders';
+import { seen, watch } from './watchers';
 
 const urls = process.argv.slice(2);
 let next = 0;
@@ -187,11 +188,22 @@ async function play(seconds: number, every: number): Promise<LoadResult> {
   return { moves, seconds: took, median: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-process.on('message', async (order: LoadOrder) => {
-  if (order.do === 'play') process.send!(await play(order.seconds, order.every));
-  else {
-    await seat(order.matches);
-    process.send!('seated');
+async function done(order: LoadOrder): Promise<unknown> {
+  switch (order.do) {
+    case 'play':
+      return play(order.seconds, order.every);
+    case 'seat':
+      await seat(order.matches);
+      return 'seated';
+    case 'tables':
+      return matches.map(({ players }) => players[0]!.shown!.id);
+    case 'watch':
+      await watch(urls[0]!, order.table, order.watchers);
+      return 'watching';
+    case 'seen':
+      return seen();
   }
-});
+}
+
+process.on('message', async (order: LoadOrder) => process.send!(await done(order)));
 process.on('disconnect', () => process.exit(0));

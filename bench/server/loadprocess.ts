@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { LoadOrder, LoadResult } from './orders';
+import type { LoadOrder, LoadResult, WatchResult } from './orders';
 
 // Relative to dist/, where the bundled benchmark runs.
 export const fromDist = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,19 +20,29 @@ export const ONE_CORE_FLAGS = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 export interface LoadProcess {
   seat(matches: number): Promise<void>;
   play(seconds: number, every: number): Promise<LoadResult>;
+  tables(): Promise<readonly string[]>;
+  watch(table: string, watchers: number): Promise<void>;
+  seen(): Promise<WatchResult>;
   stop(): void;
 }
 
 export function startLoad(wrapper: readonly string[], program: string, ...args: string[]): LoadProcess {
   const [command, ...rest] = [...wrapper, process.execPath, ...ONE_CORE_FLAGS, program, ...args];
   const child = spawn(command!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('the load generator has ended');
+  });
+  gone.catch(() => {});
   const request = async (order: LoadOrder): Promise<unknown> => {
     child.send(order);
-    return (await once(child, 'message'))[0];
+    return (await Promise.race([once(child, 'message'), gone]))[0];
   };
   return {
     seat: async (matches) => void (await request({ do: 'seat', matches })),
     play: async (seconds, every) => (await request({ do: 'play', seconds, every })) as LoadResult,
+    tables: async () => (await request({ do: 'tables' })) as readonly string[],
+    watch: async (table, watchers) => void (await request({ do: 'watch', table, watchers })),
+    seen: async () => (await request({ do: 'seen' })) as WatchResult,
     stop: () => void child.kill(),
   };
 }

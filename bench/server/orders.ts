@@ -4,7 +4,13 @@ export type LoadOrder =
   /** Starts this many more matches of two players. */
   | { readonly do: 'seat'; readonly matches: number }
   /** Plays for some seconds: one move per match every `every` milliseconds, or as fast as possible if it is 0. */
-  | { readonly do: 'play'; readonly seconds: number; readonly every: number };
+  | { readonly do: 'play'; readonly seconds: number; readonly every: number }
+  /** Asks for the ids of the tables. */
+  | { readonly do: 'tables' }
+  /** Seats this many spectators in front of a table. */
+  | { readonly do: 'watch'; readonly table: string; readonly watchers: number }
+  /** Asks what the spectators have seen since it was last asked. */
+  | { readonly do: 'seen' };
 
 export interface LoadResult {
   readonly moves: number;
@@ -12,6 +18,15 @@ export interface LoadResult {
   /** Time from sending a move until the opponent has it, in milliseconds. */
   readonly median: number;
   readonly p99: number;
+}
+
+export interface WatchResult {
+  /** Steps that did not follow from what their spectator had been shown. */
+  readonly outOfOrder: number;
+  /** How many spectators have seen less than the others. */
+  readonly behind: number;
+  /** From when the first spectator had a step until the last one did, in milliseconds: the 99th percentile of all steps. */
+  readonly spread: number;
 }
 
 /** The value below which this share of the values lies. */

@@ -88,6 +88,8 @@ const RULES =
   /\/packages\/(rules|engine)\/|\/games\/[^/]+\/rules\/|\/packages\/bots\/src\/(botclient|level|webport)\.ts|preload-helper/;
 const PAGE = /\/packages\/(web|words)\/|\/games\/[^/]+\/(web|words)\/|\/node_modules\//;
 const WORKER = /\.worker\.ts$/;
+/** The scripts of every visit, as they are built. */
+const INITIAL = /^assets\/(index|rules|rolldown-runtime)-[^/]*\.(js|css)$/;
 
 /** The physics worker is not among them: it loads its engine in a way that only Vite's own build of workers provides for. */
 const SHARING = /new URL\('(\.\/(?:bots|luck|review)\.worker\.ts)', import\.meta\.url\)/;
@@ -142,7 +144,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // pdfkit needs fontkit only to read font files, and we have none. It would be more than half of the print page.
-      fontkit: fileURLToPath(new URL('src/print/nofonts.ts', import.meta.url)),
+      fontkit: fileURLToPath(new URL('../print/src/nofonts.ts', import.meta.url)),
       // wouter brings a copy of this hook for versions of React that lack it.
       'use-sync-external-store/shim/index.js': 'react',
     },
@@ -206,7 +208,11 @@ export default defineConfig({
         },
       },
     },
-    // Browsers that cannot preload modules load them a little later; the polyfill would only make the page larger.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that cannot preload modules load them a little later; the polyfill would only make the page larger.
+      polyfill: false,
+      // What every visit has loaded need not be named again before each script that is loaded later.
+      resolveDependencies: (_, scripts) => scripts.filter((script) => !INITIAL.test(script)),
+    },
   },
 });

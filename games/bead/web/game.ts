@@ -11,7 +11,7 @@ export const bead: WebGame = {
     bead: { options: {}, steps: 11, minutes: 5 },
     claims: { options: { open: true }, steps: 5, minutes: 3 },
   },
-  load: () => import('./board').then(({ beadBoard }) => beadBoard),
+  load: () => import('./board').then((part) => part.beadBoard),
   puzzles: ['bead'],
-  pages: () => import('./pages').then(({ pages }) => pages),
+  pages: () => import('./pages').then((part) => part.pages),
 };

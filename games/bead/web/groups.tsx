@@ -41,11 +41,11 @@ function Legend({ names }: { readonly names: readonly string[] }) {
 }
 
 function List({ view, words }: { readonly view: View; readonly words: AidsProps['words'] }) {
-  const { games } = words;
+  const { games, speech } = words;
   const runs = useMemo(() => runsOf(lyingIn(view)).sort((a, b) => b.length - a.length), [view]);
   useEffect(() => () => ask({ lit: undefined }), []);
   const named = (colours: readonly number[]) =>
-    colours.map((colour) => games.bead.board.colours[colour - 1]!).join(', ');
+    speech.list(colours.map((colour) => games.bead.board.colours[colour - 1]!));
   return (
     <ol aria-label={games.bead.table.page.groups}>
       {runs.map((run) => {

@@ -59,9 +59,7 @@ export const teaching: Teaching<View, BeadLayout> = {
   sketch,
   named(notation, words) {
     if (!STRIP.test(notation)) return namedTile(notation, words);
-    return beadsOf(notation)
-      .map((colour) => words.games.bead.board.colours[colour - 1]!)
-      .join(', ');
+    return words.speech.list(beadsOf(notation).map((colour) => words.games.bead.board.colours[colour - 1]!));
   },
   Paints: BeadPaints,
   Lit: BeadLit,

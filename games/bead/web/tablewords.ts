@@ -1,6 +1,7 @@
 /** The bead game in sentences for the browser: tiles are named by their colours, since they show no numbers. */
 
 import type { Browser } from '@boneyard/words/en/browser';
+import { facts } from '@boneyard/words/facts';
 import type { Narration } from '@boneyard/words/narration';
 import { isDouble, shapeOf, writeShape } from '../rules/beads';
 import { examine } from '../rules/explain';
@@ -63,7 +64,7 @@ export const narration: Narration<View, Browser> = {
   },
   offer(move, view, seat, words) {
     const known = read(move)!;
-    if (isPlacement(known)) return `${sumOf(view, known)} · ${placed(known, words)}`;
+    if (isPlacement(known)) return facts(sumOf(view, known), placed(known, words));
     const [word, tile] = move.split(' ');
     if (tile !== undefined) return words.games.bead.board.moveWords[word as 'point' | 'choose'](namedTile(tile, words));
     return word === 'stuck' ? words.games.bead.table.page.stuck : beadNarration.offer(move, view, seat, words);

@@ -89,10 +89,10 @@ export const beadNarration: Narration<View> = {
     const named = (seats: readonly Seat[]) => speech.and(seats.map((seat) => names[seat]!));
     const out = [...held.keys()].filter((seat) => held[seat] === 0);
     const losers = [...held.keys()].filter((seat) => held[seat]! > 0);
-    const lost = losers.map((seat) => `${names[seat]} −${deductions(hands[seat]!)}`);
+    const lost = losers.map((seat) => `${names[seat]} ${speech.number(-deductions(hands[seat]!))}`);
     return [
       ending === 'out' ? said.out(named(out)) : said.blocked,
-      ...(lost.length > 0 ? [said.lost(lost.join(', '))] : []),
+      ...(lost.length > 0 ? [said.lost(speech.list(lost))] : []),
       said.best(named(best)),
     ];
   },

@@ -12,7 +12,7 @@ export const classic: WebGame = {
     fives: { options: { points: 'fives' }, steps: 5, minutes: 2 },
     partners: { options: { partners: true }, steps: 5, minutes: 2 },
   },
-  load: () => import('./board').then(({ classicBoard }) => classicBoard),
+  load: () => import('./board').then((part) => part.classicBoard),
   puzzles: ['classic', 'fives', 'partners'],
-  pages: () => import('./pages').then(({ pages }) => pages),
+  pages: () => import('./pages').then((part) => part.pages),
 };

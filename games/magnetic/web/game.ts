@@ -14,8 +14,8 @@ export const magnetic: WebGame = {
   },
   load: ({ mode }) =>
     mode === 'flat'
-      ? import('./flat').then(({ magneticBoard }) => magneticBoard)
-      : import('./towers/board').then(({ towerBoard }) => towerBoard),
+      ? import('./flat').then((part) => part.magneticBoard)
+      : import('./towers/board').then((part) => part.towerBoard),
   puzzles: ['magnetic'],
-  pages: () => import('./pages').then(({ pages }) => pages),
+  pages: () => import('./pages').then((part) => part.pages),
 };

@@ -31,11 +31,11 @@ export const magneticNarration: Narration<View> = {
     return did.fell(who, move.slice(0, -1), (before as View).construction.laid.length + 1);
   },
   list: unreleased,
-  ended({ ending, best }, view, names, { games, speech: { and } }) {
+  ended({ ending, best }, view, names, { games, speech: { and, list } }) {
     const said = games.magnetic.board.ended;
     const who = and(best.map((seat) => names[seat]!));
     if (ending !== 'blocked') return [said.out(who, and(names.filter((_, seat) => !best.includes(seat))))];
     const hands = view.hands.map((hand, seat) => `${names[seat]} ${hand ? worthOf(view.table.options, hand) : ''}`);
-    return [said.blocked(who, hands.join(', '))];
+    return [said.blocked(who, list(hands))];
   },
 };

@@ -1,6 +1,7 @@
 /** Quad-Ominos at the table. */
 
 import { cellUnder } from '@boneyard/web/table/layouts/grid';
+import { facts } from '@boneyard/words/facts';
 import { cellAt } from '../rules/board';
 import { lays, read } from '../rules/move';
 import type { View } from '../rules/position';
@@ -69,6 +70,6 @@ export const quadBoard: Board<View, QuadLayout> = {
   plain(move, { games }) {
     if (move === 'play-two') return games.quad.table.page.offers.plainTwo;
     const [numbers, cell] = move.split('@');
-    return cell && `${numbers} · ${cell}`;
+    return cell && facts(numbers, cell);
   },
 };

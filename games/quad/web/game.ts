@@ -8,7 +8,7 @@ export const quad: WebGame = {
   Picture: QuadPicture,
   variantPictures: { full: QuadPicture, beginners: SmallSetPicture },
   courses: { quad: { options: {}, steps: 11, minutes: 7 } },
-  load: () => import('./board').then(({ quadBoard }) => quadBoard),
+  load: () => import('./board').then((part) => part.quadBoard),
   puzzles: ['quad'],
-  pages: () => import('./pages').then(({ pages }) => pages),
+  pages: () => import('./pages').then((part) => part.pages),
 };

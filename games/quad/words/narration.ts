@@ -33,8 +33,6 @@ export function bestPair(
   return best;
 }
 
-const fine = `−${FINE}`;
-
 export const quadNarration: Narration<View> = {
   tiles(view, seat) {
     const hand = view.hands[seat];
@@ -57,7 +55,7 @@ export const quadNarration: Narration<View> = {
         return said[move](bestPair(view, seat).points);
       case 'draw':
       case 'pass':
-        return said[move](fine);
+        return said[move](-FINE);
     }
     const { points, bonus } = explain(view, seat, read(move)!);
     if (bonus === 'zeros') return said.zeros(move, points);
@@ -72,7 +70,7 @@ export const quadNarration: Narration<View> = {
         return did[move](who);
       case 'draw':
       case 'pass':
-        return did[move](who, fine);
+        return did[move](who, -FINE);
     }
     const { shown } = after as View;
     if (shown !== undefined && (before as View).phase === 'opening')
@@ -85,13 +83,13 @@ export const quadNarration: Narration<View> = {
     switch (ending) {
       case 'out': {
         const collected = hands.reduce((sum, hand) => sum + (hand ? handTotal(hand) : 0), 0);
-        return [said.out(who, speech.points(collected))];
+        return [said.out(who, collected)];
       }
       case 'blocked':
         return [said.blocked];
       case 'target': {
         const { match } = table.options;
-        return [said.target(who, speech.points('target' in match ? match.target : 0))];
+        return [said.target(who, 'target' in match ? match.target : 0)];
       }
     }
   },

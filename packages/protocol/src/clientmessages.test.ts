@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientMessage, readClientMessage } from './clientmessages';
+import { type ClientMessage, clientMessage, readClientMessage } from './clientmessages';
 import { LONGEST_NAME, readName } from './names';
 import { tableRequest } from './tables';
 import { MOST_BYTES } from './version';
@@ -50,6 +51,49 @@ describe('anything that is not a message is rejected', () => {
     ['too many bytes', `{"t":"go"}${' '.repeat(MOST_BYTES)}`],
   ])('%s', (_, text) => {
     expect(readClientMessage(text)).toBeUndefined();
+  });
+});
+
+describe('a message that is read without its schema', () => {
+  const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`));
+  const count = fc.oneof(fc.nat(), fc.constantFrom(-1, 0.5, 1e9, 2 ** 31 - 1, 2 ** 31, 1e21));
+  const letters = fc.string({
+    unit: fc.oneof(fc.constantFrom('"', '\\', '\n', '\u2028', 'é'), fc.string()),
+    maxLength: 70,
+  });
+  const lies = fc.option(fc.constantFrom('N', 'E', 'S', 'W', 'up', ''), { nil: undefined });
+  const sent = fc.oneof(
+    fc.record({ t: fc.constant('move'), at: count, move: letters, lies }),
+    fc.record({ t: fc.constant('promise'), round: count, hash: fc.oneof(hex(64), hex(63), letters) }),
+    fc.record({ t: fc.constant('add'), round: count, bits: fc.oneof(hex(32), hex(33), letters) }),
+  );
+  const edits = fc.array(
+    fc.tuple(fc.nat(200), fc.constantFrom('', '0', '1', '-', ' ', '"', '\\', ',', '}', 'e', 'N', '\n')),
+    {
+      maxLength: 2,
+    },
+  );
+  const edited = fc.tuple(sent, edits, fc.boolean()).map(([message, changes, insert]) => {
+    let text = JSON.stringify(message);
+    for (const [at, letter] of changes) text = text.slice(0, at) + letter + text.slice(insert ? at : at + 1);
+    return text;
+  });
+
+  function bySchema(text: string): ClientMessage | undefined {
+    try {
+      return clientMessage.safeParse(JSON.parse(text)).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  test('is the message that the schema reads, and so is anything similar', () => {
+    fc.assert(
+      fc.property(edited, (text) => {
+        expect(readClientMessage(text)).toEqual(bySchema(text));
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });
 

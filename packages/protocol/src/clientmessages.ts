@@ -1,6 +1,6 @@
 /** Messages from a client to the server, over the socket. */
 
-import { DIRECTIONS } from '@boneyard/rules/game';
+import { DIRECTIONS, type Direction } from '@boneyard/rules/game';
 import * as z from 'zod/mini';
 import { LEVELS, SIGNALS } from './enums';
 import { id, message, seat, type TypeOf } from './fields';
@@ -67,8 +67,28 @@ export const clientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = TypeOf<typeof clientMessage>;
 
+/** Messages of every round as our page writes them. One that is written in any other way is left to the schema. */
+const MOVE = /^\{"t":"move","at":(0|[1-9]\d{0,8}),"move":"([ !#-[\]-~]{0,64})"(?:,"lies":"([NESW])")?\}$/;
+const PROMISE = /^\{"t":"promise","round":(0|[1-9]\d{0,8}),"hash":"([0-9a-f]{64})"\}$/;
+const ADD = /^\{"t":"add","round":(0|[1-9]\d{0,8}),"bits":"([0-9a-f]{32})"\}$/;
+
+/** Reads those many times as fast as the schema does. */
+function readFrequentMessage(text: string): ClientMessage | undefined {
+  let found = MOVE.exec(text);
+  if (found) {
+    const [, at, move, lies] = found;
+    return { t: 'move', at: Number(at), move: move!, ...(lies !== undefined && { lies: lies as Direction }) };
+  }
+  found = PROMISE.exec(text);
+  if (found) return { t: 'promise', round: Number(found[1]), hash: found[2]! };
+  found = ADD.exec(text);
+  return found ? { t: 'add', round: Number(found[1]), bits: found[2]! } : undefined;
+}
+
 /** What the server reads from the socket; undefined if it is not a message. */
 export function readClientMessage(text: string): ClientMessage | undefined {
+  const frequent = readFrequentMessage(text);
+  if (frequent) return frequent;
   if (text.length > MOST_BYTES) return undefined;
   let json: unknown;
   try {

@@ -6,7 +6,7 @@ import { games } from '@boneyard/rules/games';
 import { seeded } from '@boneyard/rules/random';
 import { anyTable, randomRound } from '@boneyard/rules/testing/tables';
 import { describe, expect, test } from 'vitest';
-import { applyDelta, difference } from './delta';
+import { applyDelta, difference, sharedDifference } from './delta';
 import { fromWire, toWire } from './json';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -46,6 +46,38 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     // The longest of a round that goes on: a claim in bead opens a whole hand, and a tower that falls goes into one.
     expect(most).toBeLessThan(1500);
   });
+});
+
+test.each(games)(
+  '$id: all viewers of a step are compared together, and each of them gets the view of their own',
+  (game) => {
+    const random = seeded(`viewers of ${game.id}`);
+    for (let i = 0; i < 10; i++) {
+      const table = anyTable(game, random);
+      const viewers = [undefined, ...Array.from({ length: table.players }, (_, seat) => seat)];
+      let before: unknown[] | undefined;
+      for (const { state } of randomRound(game, table, game.deal(table, random), random, fresh(table.players))) {
+        const views = viewers.map((viewer) => game.view(state, viewer));
+        const compare = sharedDifference();
+        for (const [j, view] of views.entries()) {
+          const old = before?.[j];
+          if (old === undefined) continue;
+          const delta = compare(old, view);
+          if (!isDeepStrictEqual(delta ? applyDelta(old, JSON.parse(delta)) : old, view))
+            throw new Error(`viewer ${viewers[j]} is told wrong at ply ${view.ply}`);
+        }
+        before = views;
+      }
+    }
+  },
+);
+
+test('a part that is new to two viewers and replaces different ones is compared with each', () => {
+  const compare = sharedDifference();
+  const shown = { tiles: [5, 6] };
+  expect(compare({ hand: { tiles: [5] } }, { hand: shown })).toBe('{"hand":{"tiles":[2,[1,0,[6]]]}}');
+  expect(compare({ hand: undefined }, { hand: shown })).toBe('{"hand":[0,{"tiles":[5,6]}]}');
+  expect(compare({ hand: { tiles: [6] } }, { hand: shown })).toBe('{"hand":{"tiles":[2,[0,0,[5]]]}}');
 });
 
 test('there is no delta if nothing changed', () => {

@@ -133,7 +133,7 @@ function inList(old: readonly unknown[], now: readonly unknown[]): string | unde
   return others === old.length ? replacedBy(now) : `[${INSIDE}${parts}]`;
 }
 
-function inObject(old: Plain, now: Plain): string | undefined {
+function inObject(old: Plain, now: Plain, compared = difference): string | undefined {
   let left = 0;
   for (const _ in old) left++;
   let parts = '';
@@ -141,7 +141,7 @@ function inObject(old: Plain, now: Plain): string | undefined {
     const before = old[key];
     if (before === undefined && !(key in old)) return replacedBy(now);
     left--;
-    const delta = difference(before, now[key]);
+    const delta = before === now[key] ? undefined : compared(before, now[key]);
     if (delta !== undefined) parts += (parts === '' ? '{' : ',') + named(key) + delta;
   }
   if (left > 0) return replacedBy(now);
@@ -155,6 +155,20 @@ export function difference(old: unknown, now: unknown): string | undefined {
   if (Array.isArray(old) && Array.isArray(now)) return inList(old, now);
   if (isLink(now) && (old === undefined || isLink(old))) return linked(old, now);
   return isPlain(old) && isPlain(now) ? inObject(old, now) : replacedBy(now);
+}
+
+/** Compares the views of one step. Viewers share most parts of theirs: what was compared for one is not compared for the next. */
+export function sharedDifference(): typeof difference {
+  const known = new Map<unknown, { readonly old: unknown; readonly delta: string | undefined }>();
+  const compared = (old: unknown, now: unknown): string | undefined => {
+    if (typeof now !== 'object') return replacedBy(now);
+    const before = known.get(now);
+    if (before && before.old === old) return before.delta;
+    const delta = difference(old, now);
+    known.set(now, { old, delta });
+    return delta;
+  };
+  return (old, now) => (isPlain(old) && isPlain(now) ? inObject(old, now, compared) : difference(old, now));
 }
 
 function unlinked(link: Link | undefined, gone: number): Link | undefined {

@@ -11,7 +11,7 @@ import './styles/styles.css';
 
 /** A replay in a page of another site: it has no navigation, and stores nothing. */
 const Embedded = /^\/embed\b/.test(location.pathname)
-  ? lazy(() => import('./share/embedpage').then(({ EmbedPage }) => ({ default: EmbedPage })))
+  ? lazy(() => import('./share/embedpage').then((part) => ({ default: part.EmbedPage })))
   : undefined;
 
 const root = document.getElementById('root')!;

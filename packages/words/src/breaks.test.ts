@@ -118,10 +118,10 @@ describe('quad says which corners', () => {
     ],
     [
       '1331@1,0',
-      'It does not match: it needs 4 top left, 4 bottom left.',
-      'Cela ne correspond pas : il faut 4 en haut à gauche, 4 en bas à gauche.',
-      'No encaja: hace falta un 4 arriba a la izquierda, un 4 abajo a la izquierda.',
-      'Das passt nicht. Nötig: 4 oben links, 4 unten links.',
+      'It does not match: it needs 4 top left and 4 bottom left.',
+      'Cela ne correspond pas : il faut 4 en haut à gauche et 4 en bas à gauche.',
+      'No encaja: hace falta un 4 arriba a la izquierda y un 4 abajo a la izquierda.',
+      'Das passt nicht. Nötig: 4 oben links und 4 unten links.',
     ],
     [
       '4440@1,-1',

@@ -4,6 +4,7 @@ import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type PlayedVariant, variantAt } from '@boneyard/rules/playedvariant';
 import type { Spoken } from './en/spoken';
+import { facts } from './facts';
 
 /** “Block”, or “Block, house rules”. Empty if the game has a single variant. */
 export function variantName(game: GameId, { id, own }: PlayedVariant, { games, speech }: Spoken): string {
@@ -13,7 +14,7 @@ export function variantName(game: GameId, { id, own }: PlayedVariant, { games, s
 
 /** “Dominoes · Block, house rules”; without a variant, the name of the game. */
 export function titleOf(game: GameId, variant: PlayedVariant | undefined, words: Spoken): string {
-  return [words.games[game].name, variant && variantName(game, variant, words)].filter(Boolean).join(' · ');
+  return facts(words.games[game].name, variant && variantName(game, variant, words));
 }
 
 export function gameTitle(game: GameId, table: Table, words: Spoken): string {

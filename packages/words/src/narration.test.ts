@@ -35,15 +35,15 @@ describe('classic', () => {
       'You drew 6-1, Ana drew 3-0: you lead.',
     ]);
     expect(told(twice, 0, 'fr', 'Vous')).toEqual([
-      'Vous avez tiré 5-5, Ana a tiré 6-4, Bo a tiré 2-1\u00a0: égalité à 10 entre vous et Ana, nouveau tirage.',
-      'Vous avez tiré 6-1, Ana a tiré 3-0\u00a0: vous commencez.',
+      'Vous avez tiré 5-5, Ana a tiré 6-4 et Bo a tiré 2-1\u00a0: égalité à 10 entre vous et Ana, nouveau tirage.',
+      'Vous avez tiré 6-1 et Ana a tiré 3-0\u00a0: vous commencez.',
     ]);
     expect(told(twice, 0, 'es', 'Tú')).toEqual([
-      'Sacaste 5-5, Ana sacó 6-4, Bo sacó 2-1: empate a 10 entre tú y Ana, se sortea de nuevo.',
-      'Sacaste 6-1, Ana sacó 3-0: sales tú.',
+      'Sacaste 5-5, Ana sacó 6-4 y Bo sacó 2-1: empate a 10 entre tú y Ana, se sortea de nuevo.',
+      'Sacaste 6-1 y Ana sacó 3-0: sales tú.',
     ]);
     expect(told(twice, 0, 'de', 'Du')).toEqual([
-      'Du ziehst 5-5, Ana zieht 6-4, Bo zieht 2-1: Du und Ana habt je 10 und zieht noch einmal.',
+      'Du ziehst 5-5, Ana zieht 6-4 und Bo zieht 2-1: Du und Ana habt je 10 und zieht noch einmal.',
       'Du ziehst 6-1, Ana zieht 3-0: Du beginnst.',
     ]);
     const all = [

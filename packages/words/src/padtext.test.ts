@@ -36,9 +36,9 @@ test('a match in the middle, and at its end', () => {
   expect(padText(pad, words.fr)).toBe(
     [
       'Jeu des perles, 2 manches',
-      'Manche 1 : Ana −13, Bo 0',
-      'Manche 2 : Ana 13, Bo 0',
-      'Total : Ana 0, Bo 0',
+      'Manche 1 : Ana −13 et Bo 0',
+      'Manche 2 : Ana 13 et Bo 0',
+      'Total : Ana 0 et Bo 0',
       'Ana et Bo se partagent la victoire.',
     ].join('\n'),
   );

@@ -11,15 +11,8 @@ import type { Words } from './words';
 
 type PadWords = Pick<Words, 'pads' | 'games' | 'speech'>;
 
-/** With the minus sign that numbers have in print. */
-function written(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
-}
-
-function scores(pad: Pad, numbers: readonly number[]): string {
-  return padSides(pad)
-    .map(({ name, seats }) => `${name} ${written(numbers[seats[0]!]!)}`)
-    .join(', ');
+function scores(pad: Pad, numbers: readonly number[], speech: PadWords['speech']): string {
+  return speech.list(padSides(pad).map(({ name, seats }) => `${name} ${speech.number(numbers[seats[0]!]!)}`));
 }
 
 /** Who is ahead or has won, as a sentence. */
@@ -42,10 +35,13 @@ export function padText(pad: Pad, { pads, games, speech }: PadWords): string {
   const { rounds, scores: totals, over, winners } = tally(pad);
   const lines = rounds.map((round, index) => {
     const head = round.over || over ? pads.round(index + 1) : pads.soFar(index + 1);
-    return `${head} ${scores(pad, round.changes)}`;
+    return `${head} ${scores(pad, round.changes, speech)}`;
   });
   const best = over ? winners : ahead(pad);
-  return [title, ...lines, `${pads.total} ${scores(pad, totals)}`, standing(pad, best, over, { pads, speech })].join(
-    '\n',
-  );
+  return [
+    title,
+    ...lines,
+    `${pads.total} ${scores(pad, totals, speech)}`,
+    standing(pad, best, over, { pads, speech }),
+  ].join('\n');
 }

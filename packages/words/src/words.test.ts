@@ -62,7 +62,7 @@ test.each([
   [['Ana', 'Tú'], 'Ana y tú'],
   [['Ana', 'Bo', 'Inés'], 'Ana, Bo e Inés'],
   [['Ana', 'Hilario'], 'Ana e Hilario'],
-  [['Ana', 'Ian'], 'Ana y Ian'],
+  [['Ana', 'Hierro'], 'Ana y Hierro'],
 ])('in Spanish, %j are “%s”', (names, list) => {
   expect(words.es.speech.and(names)).toBe(list);
 });

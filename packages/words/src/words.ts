@@ -10,10 +10,10 @@ import type { Manual } from './manuals';
 import type { PageWords } from './pages';
 
 const LOAD: Readonly<Record<Language, () => Promise<Browser>>> = {
-  en: () => import('./en/browser').then(({ browser }) => browser),
-  fr: () => import('./fr/browser').then(({ browser }) => browser),
-  es: () => import('./es/browser').then(({ browser }) => browser),
-  de: () => import('./de/browser').then(({ browser }) => browser),
+  en: () => import('./en/browser').then((words) => words.browser),
+  fr: () => import('./fr/browser').then((words) => words.browser),
+  es: () => import('./es/browser').then((words) => words.browser),
+  de: () => import('./de/browser').then((words) => words.browser),
 };
 
 export function wordsIn(language: Language): Promise<Browser> {

@@ -1,6 +1,6 @@
 /** Sample, auf Deutsch. */
 
-import { steine, tut } from '@boneyard/words/de/counts';
+import { and, steine, tut } from '@boneyard/words/de/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 
@@ -8,7 +8,7 @@ const BREAKS: Readonly<Record<SampleBreak, (explanation: SampleExplanation) => s
   'not to act': () => 'Du bist nicht dran.',
   'not in hand': () => 'Diesen Stein hast du nicht.',
   'must lead': () => 'Der Tisch ist leer: Lege den ersten Stein.',
-  'does not match': ({ asks }) => `Das passt nicht: Die offenen Enden sind ${asks?.join(' und ')}.`,
+  'does not match': ({ asks = [] }) => `Das passt nicht: Die offenen Enden sind ${and(asks.map(String))}.`,
   'able to play': () => 'Du kannst anlegen, also musst du anlegen.',
 };
 

@@ -1,6 +1,6 @@
 /** Sample, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
+import { and, tiles } from '@boneyard/words/en/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 
@@ -8,7 +8,7 @@ const BREAKS: Readonly<Record<SampleBreak, (explanation: SampleExplanation) => s
   'not to act': () => 'It is not your turn.',
   'not in hand': () => 'You do not hold that tile.',
   'must lead': () => 'The table is empty: lead with a tile.',
-  'does not match': ({ asks }) => `It does not match: the open ends are ${asks?.join(' and ')}.`,
+  'does not match': ({ asks = [] }) => `It does not match: the open ends are ${and(asks.map(String))}.`,
   'able to play': () => 'You can play, so you must.',
 };
 

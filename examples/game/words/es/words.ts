@@ -1,6 +1,6 @@
 /** Sample, en español. */
 
-import { does, fichas } from '@boneyard/words/es/counts';
+import { and, does, fichas } from '@boneyard/words/es/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 
@@ -8,7 +8,7 @@ const BREAKS: Readonly<Record<SampleBreak, (explanation: SampleExplanation) => s
   'not to act': () => 'No es tu turno.',
   'not in hand': () => 'No tienes esa ficha.',
   'must lead': () => 'La mesa está vacía: pon la primera ficha.',
-  'does not match': ({ asks }) => `No encaja: los extremos abiertos son ${asks?.join(' y ')}.`,
+  'does not match': ({ asks = [] }) => `No encaja: los extremos abiertos son ${and(asks.map(String))}.`,
   'able to play': () => 'Puedes jugar, así que tienes que jugar.',
 };
 

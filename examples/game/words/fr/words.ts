@@ -1,6 +1,6 @@
 /** Sample, en français. */
 
-import { a, dominos } from '@boneyard/words/fr/counts';
+import { a, and, dominos } from '@boneyard/words/fr/grammar';
 import type { GameWords } from '@boneyard/words/game';
 import type { SampleBreak, SampleExplanation } from '../../rules/explain';
 
@@ -8,7 +8,8 @@ const BREAKS: Readonly<Record<SampleBreak, (explanation: SampleExplanation) => s
   'not to act': () => 'Ce n’est pas votre tour.',
   'not in hand': () => 'Vous n’avez pas ce domino.',
   'must lead': () => 'La table est vide : posez un premier domino.',
-  'does not match': ({ asks }) => `Cela ne correspond pas : les extrémités ouvertes sont ${asks?.join(' et ')}.`,
+  'does not match': ({ asks = [] }) =>
+    `Cela ne correspond pas : les extrémités ouvertes sont ${and(asks.map(String))}.`,
   'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
 };
 

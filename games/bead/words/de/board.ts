@@ -1,6 +1,6 @@
 /** Was das Brett des Perlenspiels sagt, auf Deutsch. */
 
-import { steine, tut } from '@boneyard/words/de/counts';
+import { steine, tut } from '@boneyard/words/de/grammar';
 import type { board as english } from '../en/board';
 import { COLOURS } from './game';
 

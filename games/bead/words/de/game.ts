@@ -1,5 +1,6 @@
 /** Das Perlenspiel, auf Deutsch. */
 
+import { and } from '@boneyard/words/de/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { BeadBreak, BeadExplanation, BrokenCycle, LineRun } from '../../rules/explain';
 import type { Coordinates } from '../../rules/placement';
@@ -29,14 +30,13 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'not in hand': () => 'Dieser Stein ist nicht auf der Hand.',
   'does not fit': () => 'Dieser Stein passt nirgends.',
   'not pointed out': () => 'Du musst einen Stein legen, auf den gezeigt wurde.',
-  'cell taken': ({ taken = [] }, seen) =>
-    `${seen ? 'Dort' : `Auf ${taken.map(at).join(' und ')}`} liegt schon ein Stein.`,
+  'cell taken': ({ taken = [] }, seen) => `${seen ? 'Dort' : `Auf ${and(taken.map(at))}`} liegt schon ein Stein.`,
   'no cycle': ({ faults = [] }, seen) =>
     `Das ist kein Zyklus: ${faults.map((fault) => reading(fault, seen)).join('; ')}.`,
   'too few groups': ({ groups = [] }, seen) =>
     groups.length === 0
       ? 'Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert keine.'
-      : `Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert nur ${groups.map((group) => `die ${stretch(group, seen)}`).join(', ')}.`,
+      : `Ein Stein muss mindestens zwei Gruppen verlängern, dieser verlängert nur ${and(groups.map((group) => `die ${stretch(group, seen)}`))}.`,
   'four side by side': ({ sideBySide }, seen) =>
     sideBySide
       ? `${sideBySide.length} Steine lägen Seite an Seite${seen ? '' : `, von ${at(sideBySide.from)} bis ${at(sideBySide.to)}`}; höchstens drei sind erlaubt.`

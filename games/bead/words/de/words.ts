@@ -8,7 +8,7 @@ import { table } from './table';
 export const bead = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     sheet: { name: 'Normal', note: 'Wie auf dem Regelblatt: Finde heraus, was passt, oder sag, dass nichts geht.' },

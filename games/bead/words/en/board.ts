@@ -1,6 +1,6 @@
 /** What the board of the bead game says, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
+import { tiles } from '@boneyard/words/en/grammar';
 import { COLOURS } from './game';
 
 export const board = {

@@ -1,5 +1,6 @@
 /** The Domino Bead Game, in English. */
 
+import { and } from '@boneyard/words/en/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { BeadBreak, BeadExplanation, BrokenCycle, LineRun } from '../../rules/explain';
 import type { Coordinates } from '../../rules/placement';
@@ -26,12 +27,11 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'not in hand': () => 'That domino is not in the hand.',
   'does not fit': () => 'That domino does not fit anywhere.',
   'not pointed out': () => 'You must play a domino that was pointed out.',
-  'cell taken': ({ taken = [] }, seen) =>
-    `There is already a domino ${seen ? 'there' : `at ${taken.map(at).join(' and ')}`}.`,
+  'cell taken': ({ taken = [] }, seen) => `There is already a domino ${seen ? 'there' : `at ${and(taken.map(at))}`}.`,
   'no cycle': ({ faults = [] }, seen) =>
     `That is not a cycle: ${faults.map((fault) => reading(fault, seen)).join('; ')}.`,
   'too few groups': ({ groups = [] }, seen) =>
-    `It must extend at least two groups, but it extends ${groups.length === 0 ? 'none' : `only ${groups.map((group) => stretch(group, seen)).join(', ')}`}.`,
+    `It must extend at least two groups, but it extends ${groups.length === 0 ? 'none' : `only ${and(groups.map((group) => stretch(group, seen)))}`}.`,
   'four side by side': ({ sideBySide }, seen) =>
     sideBySide
       ? `${sideBySide.length} dominoes would lie side by side${seen ? '' : `, from ${at(sideBySide.from)} to ${at(sideBySide.to)}`}; three is the most.`

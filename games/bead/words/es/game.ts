@@ -1,5 +1,6 @@
 /** El dominó de abalorios, en español. */
 
+import { and } from '@boneyard/words/es/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { BeadBreak, BeadExplanation, BrokenCycle, LineRun } from '../../rules/explain';
 import type { Coordinates } from '../../rules/placement';
@@ -29,12 +30,13 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'not in hand': () => 'Esa ficha no está en la mano.',
   'does not fit': () => 'Esa ficha no encaja en ninguna parte.',
   'not pointed out': () => 'Tienes que jugar una de las fichas señaladas.',
-  'cell taken': ({ taken = [] }, seen) => `Ya hay una ficha ${seen ? 'ahí' : `en ${taken.map(at).join(' y en ')}`}.`,
+  'cell taken': ({ taken = [] }, seen) =>
+    `Ya hay una ficha ${seen ? 'ahí' : and(taken.map((cell) => `en ${at(cell)}`))}.`,
   'no cycle': ({ faults = [] }, seen) => `No es un ciclo: ${faults.map((fault) => reading(fault, seen)).join('; ')}.`,
   'too few groups': ({ groups = [] }, seen) =>
     groups.length === 0
       ? 'Hay que alargar al menos dos grupos, y así no se alarga ninguno.'
-      : `Hay que alargar al menos dos grupos, y así solo se alarga ${groups.map((group) => stretch(group, seen)).join(', ')}.`,
+      : `Hay que alargar al menos dos grupos, y así solo se alarga ${and(groups.map((group) => stretch(group, seen)))}.`,
   'four side by side': ({ sideBySide }, seen) =>
     sideBySide
       ? `Quedarían ${sideBySide.length} fichas lado a lado${seen ? '' : `, de ${at(sideBySide.from)} a ${at(sideBySide.to)}`}; tres como máximo.`

@@ -8,7 +8,7 @@ import { table } from './table';
 export const bead = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     sheet: { name: 'Clásico', note: 'Como en la hoja de reglas: descubre qué encaja, o di que no puedes jugar.' },

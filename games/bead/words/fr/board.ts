@@ -1,6 +1,6 @@
 /** Ce que dit la table, en français. */
 
-import { a, dominos } from '@boneyard/words/fr/counts';
+import { a, dominos } from '@boneyard/words/fr/grammar';
 import type { board as english } from '../en/board';
 import { COLOURS } from './game';
 

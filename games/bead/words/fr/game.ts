@@ -1,5 +1,6 @@
 /** Le jeu des perles, en français. */
 
+import { and } from '@boneyard/words/fr/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { BeadBreak, BeadExplanation, BrokenCycle, LineRun } from '../../rules/explain';
 import type { Coordinates } from '../../rules/placement';
@@ -30,13 +31,13 @@ const BREAKS: Readonly<Record<BeadBreak, (explanation: BeadExplanation, seen: bo
   'does not fit': () => 'Ce domino ne va nulle part.',
   'not pointed out': () => 'Il faut jouer un domino qui a été désigné.',
   'cell taken': ({ taken = [] }, seen) =>
-    `Il y a déjà un domino ${seen ? 'là' : `en ${taken.map(at).join(' et en ')}`}.`,
+    `Il y a déjà un domino ${seen ? 'là' : and(taken.map((cell) => `en ${at(cell)}`))}.`,
   'no cycle': ({ faults = [] }, seen) =>
     `Ce n’est pas un cycle : ${faults.map((fault) => reading(fault, seen)).join(' ; ')}.`,
   'too few groups': ({ groups = [] }, seen) =>
     groups.length === 0
       ? 'Il faut prolonger au moins deux groupes ; ce coup n’en prolonge aucun.'
-      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${groups.map((group) => stretch(group, seen)).join(', ')}.`,
+      : `Il faut prolonger au moins deux groupes ; ce coup ne prolonge que ${and(groups.map((group) => stretch(group, seen)))}.`,
   'four side by side': ({ sideBySide }, seen) =>
     sideBySide
       ? `${sideBySide.length} dominos seraient côte à côte${seen ? '' : `, de ${at(sideBySide.from)} à ${at(sideBySide.to)}`} ; trois au plus.`

@@ -1,6 +1,6 @@
 /** Was beim Domino auf dem Tisch gesagt wird, auf Deutsch. */
 
-import { steine, tut } from '@boneyard/words/de/counts';
+import { list, number, punkte, steine, tut } from '@boneyard/words/de/grammar';
 import { out } from '@boneyard/words/de/line';
 import { speech } from '@boneyard/words/de/speech';
 import type { board as english } from '../en/board';
@@ -12,7 +12,7 @@ const mid = (who: string) => (who === 'Du' ? 'du' : who);
 const inList = (who: string, i: number) => (i > 0 ? mid(who) : who);
 
 const drew = (draws: readonly (readonly [string, string])[]) =>
-  draws.map(([who, tile], i) => `${inList(who, i)} ${who === 'Du' ? 'ziehst' : 'zieht'} ${tile}`).join(', ');
+  list(draws.map(([who, tile], i) => `${inList(who, i)} ${who === 'Du' ? 'ziehst' : 'zieht'} ${tile}`));
 
 export const board: typeof english = {
   stock: 'Talon',
@@ -34,16 +34,16 @@ export const board: typeof english = {
     again: (draws, pips, equal) =>
       equal.length < draws.length
         ? `${drew(draws)}: ${speech.and(equal.map(inList))} ${
-            equal.includes('Du') ? `habt je ${pips} und zieht` : `haben je ${pips} und ziehen`
+            equal.includes('Du') ? `habt je ${number(pips)} und zieht` : `haben je ${number(pips)} und ziehen`
           } noch einmal.`
-        : `${drew(draws)}: Alle haben ${pips} und ziehen noch einmal.`,
+        : `${drew(draws)}: Alle haben ${number(pips)} und ziehen noch einmal.`,
     leads: (draws, who) => `${drew(draws)}: ${who === 'Du' ? 'Du beginnst' : `${who} beginnt`}.`,
   },
   fives: {
     label: 'Summe',
-    worth: (told, points) => `${told} (bringt ${points})`,
-    count: (count) => `Die offenen Enden ergeben ${count}.`,
-    scored: (told, points) => `${told}: ${points} Punkte`,
+    worth: (told, points) => `${told} (bringt ${number(points)})`,
+    count: (count) => `Die offenen Enden ergeben ${number(count)}.`,
+    scored: (told, points) => `${told}: ${punkte(points)}`,
   },
   ended: {
     out,

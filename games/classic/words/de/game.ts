@@ -1,5 +1,6 @@
 /** Domino, auf Deutsch. */
 
+import { or } from '@boneyard/words/de/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { ClassicBreak, ClassicExplanation } from '../../rules/explain';
 
@@ -13,7 +14,7 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
       : 'Du musst mit deinem höchsten Pasch beginnen oder, wenn du keinen hast, mit deinem schwersten Stein.',
   'anchor not laid': () => 'Dieser Stein liegt nicht auf dem Tisch.',
   'anchor closed': () => 'Dieser Stein hat keine offene Seite mehr.',
-  'does not match': ({ asks }) => `Das passt nicht: Die offene Seite zeigt ${asks?.join(' oder ')}.`,
+  'does not match': ({ asks = [] }) => `Das passt nicht: Die offene Seite zeigt ${or(asks.map(String))}.`,
   'able to play': () => 'Du kannst anlegen, also musst du.',
   'may not draw': () => 'Es gibt für dich nichts mehr zu ziehen: Passe.',
   'must draw': () => 'Du kannst noch ziehen, also darfst du noch nicht passen.',

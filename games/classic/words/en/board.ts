@@ -1,6 +1,6 @@
 /** What the board of Dominoes says, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
+import { list, number, points, tiles } from '@boneyard/words/en/grammar';
 import { out } from '@boneyard/words/en/line';
 import { speech } from '@boneyard/words/en/speech';
 
@@ -10,7 +10,7 @@ const mid = (who: string) => (who === 'You' ? 'you' : who);
 /** Who drew which tile. */
 type Draws = readonly (readonly [who: string, tile: string])[];
 
-const drew = (draws: Draws) => draws.map(([who, tile], i) => `${i > 0 ? mid(who) : who} drew ${tile}`).join(', ');
+const drew = (draws: Draws) => list(draws.map(([who, tile], i) => `${i > 0 ? mid(who) : who} drew ${tile}`));
 
 export const board = {
   stock: 'Boneyard',
@@ -31,16 +31,16 @@ export const board = {
     title: 'Drawing lots',
     again: (draws: Draws, pips: number, equal: readonly string[]) =>
       equal.length < draws.length
-        ? `${drew(draws)}: ${speech.and(equal.map(mid))} have ${pips} each and draw again.`
-        : `${drew(draws)}: ${pips} each, draw again.`,
+        ? `${drew(draws)}: ${speech.and(equal.map(mid))} have ${number(pips)} each and draw again.`
+        : `${drew(draws)}: ${number(pips)} each, draw again.`,
     leads: (draws: Draws, who: string) => `${drew(draws)}: ${who === 'You' ? 'you lead' : `${who} leads`}.`,
   },
   /** All Fives. */
   fives: {
     label: 'Ends',
-    count: (count: number) => `The open ends come to ${count}.`,
-    worth: (told: string, points: number) => `${told} (scores ${points})`,
-    scored: (told: string, points: number) => `${told}: ${points} points`,
+    count: (count: number) => `The open ends come to ${number(count)}.`,
+    worth: (told: string, points: number) => `${told} (scores ${number(points)})`,
+    scored: (told: string, n: number) => `${told}: ${points(n)}`,
   },
   ended: {
     out,

@@ -1,5 +1,6 @@
 /** Dominoes, in English. */
 
+import { or } from '@boneyard/words/en/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { ClassicBreak, ClassicExplanation } from '../../rules/explain';
 
@@ -13,7 +14,7 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
       : 'You must lead with your highest double, or your heaviest tile if you hold no double.',
   'anchor not laid': () => 'That tile is not on the table.',
   'anchor closed': () => 'That tile has no open side left.',
-  'does not match': ({ asks }) => `It does not match: the open side shows ${asks?.join(' or ')}.`,
+  'does not match': ({ asks = [] }) => `It does not match: the open side shows ${or(asks.map(String))}.`,
   'able to play': () => 'You can play, so you must.',
   'may not draw': () => 'You have nothing left to draw: pass.',
   'must draw': () => 'You can still draw, so you may not pass yet.',

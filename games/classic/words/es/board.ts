@@ -1,12 +1,12 @@
 /** Lo que dice la mesa, en español. */
 
-import { does, fichas, mid } from '@boneyard/words/es/counts';
+import { does, fichas, list, mid, number, puntos } from '@boneyard/words/es/grammar';
 import { out } from '@boneyard/words/es/line';
 import { speech } from '@boneyard/words/es/speech';
 import type { board as english } from '../en/board';
 
 const drew = (draws: readonly (readonly [string, string])[]) =>
-  draws.map(([who, tile], i) => `${does(who, i > 0 ? 'sacaste' : 'Sacaste', 'sacó')} ${tile}`).join(', ');
+  list(draws.map(([who, tile], i) => `${does(who, i > 0 ? 'sacaste' : 'Sacaste', 'sacó')} ${tile}`));
 
 export const board: typeof english = {
   stock: 'Pozo',
@@ -27,15 +27,15 @@ export const board: typeof english = {
     title: 'Sorteo de la salida',
     again: (draws, pips, equal) =>
       equal.length < draws.length
-        ? `${drew(draws)}: empate a ${pips} entre ${mid(speech.and(equal))}, se sortea de nuevo.`
-        : `${drew(draws)}: empate a ${pips}, se sortea de nuevo.`,
+        ? `${drew(draws)}: empate a ${number(pips)} entre ${mid(speech.and(equal))}, se sortea de nuevo.`
+        : `${drew(draws)}: empate a ${number(pips)}, se sortea de nuevo.`,
     leads: (draws, who) => `${drew(draws)}: ${does(who, 'sales tú', 'sale')}.`,
   },
   fives: {
     label: 'Suma',
-    worth: (told, points) => `${told} (puntúa ${points})`,
-    count: (count) => `Los extremos abiertos suman ${count}.`,
-    scored: (told, points) => `${told}: ${points} puntos`,
+    worth: (told, points) => `${told} (puntúa ${number(points)})`,
+    count: (count) => `Los extremos abiertos suman ${number(count)}.`,
+    scored: (told, points) => `${told}: ${puntos(points)}`,
   },
   ended: {
     out,

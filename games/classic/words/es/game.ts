@@ -1,5 +1,6 @@
 /** El dominó, en español. */
 
+import { or } from '@boneyard/words/es/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { ClassicBreak, ClassicExplanation } from '../../rules/explain';
 
@@ -13,7 +14,7 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
       : 'Tienes que salir con tu doble más alto o, si no tienes dobles, con tu ficha más alta.',
   'anchor not laid': () => 'Esa ficha no está en la mesa.',
   'anchor closed': () => 'A esa ficha no le quedan lados abiertos.',
-  'does not match': ({ asks }) => `No encaja: el lado abierto pide ${asks?.join(' o ')}.`,
+  'does not match': ({ asks = [] }) => `No encaja: el lado abierto pide ${or(asks.map(String))}.`,
   'able to play': () => 'Puedes jugar, así que tienes que hacerlo.',
   'may not draw': () => 'Ya no puedes robar: pasa.',
   'must draw': () => 'Todavía puedes robar, así que no puedes pasar.',

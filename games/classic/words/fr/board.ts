@@ -1,6 +1,6 @@
 /** Ce que dit la table, en français. */
 
-import { a, dominos } from '@boneyard/words/fr/counts';
+import { a, dominos, list, number } from '@boneyard/words/fr/grammar';
 import { out } from '@boneyard/words/fr/line';
 import { speech } from '@boneyard/words/fr/speech';
 import type { board as english } from '../en/board';
@@ -9,7 +9,7 @@ import type { board as english } from '../en/board';
 const mid = (who: string) => (who === 'Vous' ? 'vous' : who);
 
 const drew = (draws: readonly (readonly [string, string])[]) =>
-  draws.map(([who, tile], i) => `${i > 0 && who === 'Vous' ? 'vous avez' : a(who)} tiré ${tile}`).join(', ');
+  list(draws.map(([who, tile], i) => `${i > 0 && who === 'Vous' ? 'vous avez' : a(who)} tiré ${tile}`));
 
 export const board: typeof english = {
   stock: 'Cimetière',
@@ -30,15 +30,15 @@ export const board: typeof english = {
     title: 'Tirage au sort',
     again: (draws, pips, equal) =>
       equal.length < draws.length
-        ? `${drew(draws)} : égalité à ${pips} entre ${speech.and(equal.map(mid))}, nouveau tirage.`
-        : `${drew(draws)} : égalité à ${pips}, nouveau tirage.`,
+        ? `${drew(draws)} : égalité à ${number(pips)} entre ${speech.and(equal.map(mid))}, nouveau tirage.`
+        : `${drew(draws)} : égalité à ${number(pips)}, nouveau tirage.`,
     leads: (draws, who) => `${drew(draws)} : ${who === 'Vous' ? 'vous commencez' : `${who} commence`}.`,
   },
   fives: {
     label: 'Somme',
-    count: (count) => `La somme des extrémités ouvertes est ${count}.`,
-    worth: (told, points) => `${told} (marque ${points})`,
-    scored: (told, points) => `${told} : ${points} points`,
+    count: (count) => `La somme des extrémités ouvertes est ${number(count)}.`,
+    worth: (told, points) => `${told} (marque ${number(points)})`,
+    scored: (told, points) => `${told} : ${number(points)} points`,
   },
   ended: {
     out,

@@ -1,5 +1,6 @@
 /** Les dominos, en français. */
 
+import { or } from '@boneyard/words/fr/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { ClassicBreak, ClassicExplanation } from '../../rules/explain';
 
@@ -13,7 +14,7 @@ const BREAKS: Readonly<Record<ClassicBreak, (explanation: ClassicExplanation) =>
       : 'Il faut ouvrir avec votre plus haut double ou, sans double, avec votre domino le plus lourd.',
   'anchor not laid': () => 'Ce domino n’est pas sur la table.',
   'anchor closed': () => 'Ce domino n’a plus de côté ouvert.',
-  'does not match': ({ asks }) => `Cela ne correspond pas : le côté ouvert montre ${asks?.join(' ou ')}.`,
+  'does not match': ({ asks = [] }) => `Cela ne correspond pas : le côté ouvert montre ${or(asks.map(String))}.`,
   'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
   'may not draw': () => 'Vous n’avez plus rien à piocher : passez.',
   'must draw': () => 'Vous pouvez encore piocher : vous ne pouvez pas passer.',

@@ -8,7 +8,7 @@ import { table } from './table';
 export const classic = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     draw: { name: 'Avec pioche', note: 'Si vous ne pouvez pas jouer, vous piochez dans le cimetière.' },

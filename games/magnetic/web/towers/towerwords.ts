@@ -84,7 +84,7 @@ function offer(written: string, view: View, seat: Seat, words: Browser): string 
   if (mustLead(view)) return said.lead(writeDomino(dominoAt(place)));
   const { level = 0, way } = explain(view, seat, place);
   const parts = way === 'flat' ? flat(view, place, words) : onTop(view, place, level, words);
-  return [...parts, said.ends[sideOf(place)]!].filter((part) => part !== '').join(', ');
+  return words.speech.list([...parts, said.ends[sideOf(place)]!].filter((part) => part !== ''));
 }
 
 export const narration: Narration<View, Browser> = {

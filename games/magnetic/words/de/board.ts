@@ -1,6 +1,6 @@
 /** Was beim Magnet-Domino auf dem Tisch gesagt wird, auf Deutsch. */
 
-import { steine, tut } from '@boneyard/words/de/counts';
+import { steine, tut } from '@boneyard/words/de/grammar';
 import { out } from '@boneyard/words/de/line';
 import type { board as english } from '../en/board';
 

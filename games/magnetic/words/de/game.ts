@@ -1,5 +1,6 @@
 /** Magnet-Domino, auf Deutsch. */
 
+import { and } from '@boneyard/words/de/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
@@ -14,7 +15,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
   'nothing to join': () => 'Der Tisch ist leer: Leg den ersten Stein.',
   'anchor not laid': () => 'Dieser Stein liegt nicht auf dem Tisch.',
   'anchor closed': () => 'Dieser Stein hat keine offene Seite mehr.',
-  'does not match': ({ asks = [] }) => `Das passt nicht. Nötig: ${asks.join(' und ')}.`,
+  'does not match': ({ asks = [] }) => `Das passt nicht. Nötig: ${and(asks.map(String))}.`,
   'in mid-air': () => 'Darunter wäre nichts.',
   'inside another': () => 'Dort liegt schon ein Stein.',
   'under another': () => 'Darüber liegt ein anderer Stein.',

@@ -1,11 +1,10 @@
 /** Was die Seite am Tisch sagt, auf Deutsch. */
 
+import { count, number } from '@boneyard/words/de/grammar';
 import { expected as line } from '@boneyard/words/de/line';
 import type { table as english } from '../en/table';
 
 const ways = { flat: 'flach', 'on top': 'obenauf' } as const;
-const megabytes = (n: number) => n.toFixed(1).replace('.', ',');
-
 export const table: typeof english = {
   line: 'Flach, Turm oder Auf und Ab: Wer alles umwirft, nimmt alles.',
   expected: {
@@ -34,9 +33,10 @@ export const table: typeof english = {
       all: (way) => `Als Nächstes: ${ways[way]}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${dominoes === 1 ? '1 Stein steht' : `${dominoes} Steine stehen`}${levels > 1 ? ` auf ${levels} Ebenen` : ''}${
-        hanging === 0 ? '' : hanging === 1 ? '; 1 Hälfte ragt hinaus' : `; ${hanging} Hälften ragen hinaus`
-      }.`,
+      `${count(dominoes, { one: '# Stein steht', other: '# Steine stehen' })}${levels > 1 ? ` auf ${levels} Ebenen` : ''}${count(
+        hanging,
+        { 0: '', one: '; # Hälfte ragt hinaus', other: '; # Hälften ragen hinaus' },
+      )}.`,
     nothing: 'Noch steht nichts.',
     stands: 'Was steht, vom Tisch nach oben',
     standing: (domino, from, to, level) => `Ebene ${level}: ${domino} von ${from} bis ${to}`,
@@ -51,7 +51,7 @@ export const table: typeof english = {
     top: 'Von oben',
     side: 'Von der Seite',
     loading: 'Magnete und Schwerkraft werden geladen …',
-    loaded: (done, all) => `${megabytes(done)} von ${megabytes(all)} MB`,
+    loaded: (done, all) => `${number(done)} von ${number(all)} MB`,
     unreachable: 'Geh einmal online, um die Türme zu laden. Danach gehen sie auch ohne Netz.',
     noSpace: '3D geht in diesem Browser nicht.',
     space3d: 'Tisch in 3D. Pfeiltasten drehen ihn, Plus und Minus zoomen, 0 passt ihn ein.',

@@ -1,6 +1,6 @@
 /** What the board of Magnetic Domino says, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
+import { tiles } from '@boneyard/words/en/grammar';
 import { out } from '@boneyard/words/en/line';
 
 export const board = {

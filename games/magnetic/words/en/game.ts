@@ -1,5 +1,6 @@
 /** Magnetic Domino, in English. */
 
+import { and } from '@boneyard/words/en/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
@@ -14,7 +15,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
   'nothing to join': () => 'The table is empty: lay a first domino.',
   'anchor not laid': () => 'That domino is not on the table.',
   'anchor closed': () => 'That domino has no open side left.',
-  'does not match': ({ asks = [] }) => `It does not match: it needs ${asks.join(' and ')}.`,
+  'does not match': ({ asks = [] }) => `It does not match: it needs ${and(asks.map(String))}.`,
   'in mid-air': () => 'There would be nothing under it.',
   'inside another': () => 'There is already a domino there.',
   'under another': () => 'Another domino is above it.',

@@ -1,5 +1,6 @@
 /** What the page says at the table, in English. */
 
+import { count, number } from '@boneyard/words/en/grammar';
 import { expected as line } from '@boneyard/words/en/line';
 
 export const table = {
@@ -34,9 +35,10 @@ export const table = {
       all: (way: 'flat' | 'on top') => `Next: ${way}`,
     },
     situation: (dominoes: number, levels: number, hanging: number) =>
-      `${dominoes === 1 ? '1 domino stands' : `${dominoes} dominoes stand`}${levels > 1 ? ` on ${levels} levels` : ''}${
-        hanging === 0 ? '' : hanging === 1 ? '; 1 half hangs' : `; ${hanging} halves hang`
-      }.`,
+      `${count(dominoes, { one: '# domino stands', other: '# dominoes stand' })}${levels > 1 ? ` on ${levels} levels` : ''}${count(
+        hanging,
+        { 0: '', one: '; # half hangs', other: '; # halves hang' },
+      )}.`,
     nothing: 'Nothing stands yet.',
     stands: 'What stands, from the table upwards',
     standing: (domino: string, from: string, to: string, level: number) =>
@@ -50,7 +52,7 @@ export const table = {
     top: 'From above',
     side: 'From the side',
     loading: 'Loading magnets and gravity…',
-    loaded: (done: number, all: number) => `${done.toFixed(1)} of ${all.toFixed(1)} MB`,
+    loaded: (done: number, all: number) => `${number(done)} of ${number(all)} MB`,
     unreachable: 'Go online once to load towers. After that they work offline.',
     noSpace: '3D is not available in this browser.',
     space3d: 'Table in 3D. Arrow keys turn it, plus and minus zoom, 0 fits it.',

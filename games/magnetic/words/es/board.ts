@@ -1,6 +1,6 @@
 /** Lo que dice la mesa, en español. */
 
-import { does, fichas, mid } from '@boneyard/words/es/counts';
+import { does, fichas, mid } from '@boneyard/words/es/grammar';
 import { out } from '@boneyard/words/es/line';
 import type { board as english } from '../en/board';
 

@@ -1,5 +1,6 @@
 /** El dominó magnético, en español. */
 
+import { and } from '@boneyard/words/es/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
@@ -14,7 +15,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
   'nothing to join': () => 'La mesa está vacía: pon la primera ficha.',
   'anchor not laid': () => 'Esa ficha no está en la mesa.',
   'anchor closed': () => 'A esa ficha no le quedan lados abiertos.',
-  'does not match': ({ asks = [] }) => `No encaja: hace falta ${asks.join(' y ')}.`,
+  'does not match': ({ asks = [] }) => `No encaja: hace falta ${and(asks.map(String))}.`,
   'in mid-air': () => 'No tendría nada debajo.',
   'inside another': () => 'Ahí ya hay una ficha.',
   'under another': () => 'Hay otra ficha por encima.',

@@ -1,5 +1,6 @@
 /** Lo que dice la página en la mesa, en español. */
 
+import { count, number } from '@boneyard/words/es/grammar';
 import { expected as line } from '@boneyard/words/es/line';
 import type { table as english } from '../en/table';
 
@@ -34,9 +35,10 @@ export const table: typeof english = {
       all: (way) => `Siguiente: ${WAYS[way]}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${dominoes === 1 ? '1 ficha en pie' : `${dominoes} fichas en pie`}${levels > 1 ? `, en ${levels} niveles` : ''}${
-        hanging === 0 ? '' : hanging === 1 ? '; 1 mitad en el aire' : `; ${hanging} mitades en el aire`
-      }.`,
+      `${count(dominoes, { one: '# ficha en pie', other: '# fichas en pie' })}${levels > 1 ? `, en ${levels} niveles` : ''}${count(
+        hanging,
+        { 0: '', one: '; # mitad en el aire', other: '; # mitades en el aire' },
+      )}.`,
     nothing: 'Aún no hay nada en pie.',
     stands: 'Lo que está en pie, de la mesa hacia arriba',
     standing: (domino, from, to, level) => `Nivel ${level}: ${domino} de ${from} a ${to}`,
@@ -49,7 +51,7 @@ export const table: typeof english = {
     top: 'Desde arriba',
     side: 'De lado',
     loading: 'Cargando imanes y gravedad…',
-    loaded: (done, all) => `${done.toFixed(1)} de ${all.toFixed(1)} MB`.replaceAll('.', ','),
+    loaded: (done, all) => `${number(done)} de ${number(all)} MB`,
     unreachable: 'Conéctate una vez para cargar las torres. Después funcionan sin conexión.',
     noSpace: 'El 3D no está disponible en este navegador.',
     space3d: 'Mesa en 3D. Las flechas la giran, más y menos la acercan y alejan, 0 la ajusta.',

@@ -1,5 +1,6 @@
 /** Magnetic Domino, en français. */
 
+import { and } from '@boneyard/words/fr/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { MagneticBreak, MagneticExplanation } from '../../rules/explain';
 
@@ -14,7 +15,7 @@ const BREAKS: Readonly<Record<MagneticBreak, (explanation: MagneticExplanation, 
   'nothing to join': () => 'La table est vide : posez un premier domino.',
   'anchor not laid': () => 'Ce domino n’est pas sur la table.',
   'anchor closed': () => 'Ce domino n’a plus de côté ouvert.',
-  'does not match': ({ asks = [] }) => `Cela ne correspond pas : il faut ${asks.join(' et ')}.`,
+  'does not match': ({ asks = [] }) => `Cela ne correspond pas : il faut ${and(asks.map(String))}.`,
   'in mid-air': () => 'Il ne reposerait sur rien.',
   'inside another': () => 'Il y a déjà un domino à cet endroit.',
   'under another': () => 'Il y a un autre domino au-dessus.',

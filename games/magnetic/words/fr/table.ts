@@ -1,5 +1,6 @@
 /** Ce que dit la page à la table, en français. */
 
+import { count, number } from '@boneyard/words/fr/grammar';
 import { expected as line } from '@boneyard/words/fr/line';
 import type { table as english } from '../en/table';
 
@@ -32,9 +33,10 @@ export const table: typeof english = {
       all: (way) => `Prochain domino : ${way === 'flat' ? 'à plat' : 'en hauteur'}`,
     },
     situation: (dominoes, levels, hanging) =>
-      `${dominoes === 1 ? '1 domino tient' : `${dominoes} dominos tiennent`}${levels > 1 ? ` sur ${levels} étages` : ''}${
-        hanging === 0 ? '' : hanging === 1 ? ' ; 1 moitié est dans le vide' : ` ; ${hanging} moitiés sont dans le vide`
-      }.`,
+      `${count(dominoes, { one: '# domino tient', other: '# dominos tiennent' })}${levels > 1 ? ` sur ${levels} étages` : ''}${count(
+        hanging,
+        { 0: '', one: ' ; # moitié est dans le vide', other: ' ; # moitiés sont dans le vide' },
+      )}.`,
     nothing: 'Rien n’est encore debout.',
     stands: 'Ce qui tient debout, de la table vers le haut',
     standing: (domino, from, to, level) => `Étage ${level} : ${domino} de ${from} à ${to}`,
@@ -47,7 +49,7 @@ export const table: typeof english = {
     top: 'D’en haut',
     side: 'De côté',
     loading: 'Chargement des aimants et de la pesanteur…',
-    loaded: (done, all) => `${done.toFixed(1)} sur ${all.toFixed(1)} Mo`.replaceAll('.', ','),
+    loaded: (done, all) => `${number(done)} sur ${number(all)} Mo`,
     unreachable: 'Connectez-vous une fois pour charger les tours. Ensuite, elles marchent hors ligne.',
     noSpace: 'La 3D n’est pas disponible dans ce navigateur.',
     space3d: 'Table en 3D. Les flèches la tournent, plus et moins l’agrandissent, 0 l’ajuste.',

@@ -8,7 +8,7 @@ import { table } from './table';
 export const magnetic = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     flat: { name: 'À plat', note: 'Une ligne sur la table.' },

@@ -1,5 +1,6 @@
 /** Quad-Ominos, auf Deutsch. */
 
+import { and } from '@boneyard/words/de/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
@@ -23,7 +24,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
       ? 'Er würde andere Steine nur an Ecken berühren: Leg ihn Seite an Seite.'
       : 'Er würde keinen anderen Stein berühren.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `Das passt nicht. Nötig: ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `Das passt nicht. Nötig: ${and(differs.map((i) => `${meets[i]} ${CORNERS[i]}`))}.`,
   'able to play': () => 'Du kannst legen, also musst du.',
   'must draw': () => 'Im Vorrat sind noch Steine: Zieh einen.',
   'well empty': () => 'Der Vorrat ist leer: Passe.',

@@ -8,7 +8,7 @@ import { table } from './table';
 export const quad = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     full: { name: 'Großer Satz', note: 'Alle 125 Steine, Zahlen 0 bis 5, bis 800 Punkte.' },

@@ -1,6 +1,6 @@
 /** What the board of Quad-Ominos says, in English. */
 
-import { tiles } from '@boneyard/words/en/counts';
+import { number, points, tiles } from '@boneyard/words/en/grammar';
 
 export const board = {
   stock: 'Well',
@@ -14,24 +14,24 @@ export const board = {
     shown: (tile: string) => `Shown at the opening and still in hand: ${tile}.`,
   },
   moveWords: {
-    zeros: (tile: string, points: number) => `${tile} → ${points}, then two more plays`,
-    'take-25': (points: number) => `take ${points} points`,
-    'play-two': (points: number) => `lay two more tiles (up to ${points} points)`,
-    draw: (points: string) => `draw a tile (${points})`,
-    pass: (points: string) => `pass (${points})`,
+    zeros: (tile: string, points: number) => `${tile} → ${number(points)}, then two more plays`,
+    'take-25': (n: number) => `take ${points(n)}`,
+    'play-two': (n: number) => `lay two more tiles (up to ${points(n)})`,
+    draw: (points: number) => `draw a tile (${number(points)})`,
+    pass: (points: number) => `pass (${number(points)})`,
   },
   did: {
-    lay: (who: string, what: string, points: number) => `${who} laid ${what} → ${points}`,
+    lay: (who: string, what: string, points: number) => `${who} laid ${what} → ${number(points)}`,
     zeros: (who: string, what: string, shown: string, points: number) =>
-      `${who} showed ${shown} and laid ${what} → ${points}`,
-    'take-25': (who: string, points: number) => `${who} took ${points} points`,
+      `${who} showed ${shown} and laid ${what} → ${number(points)}`,
+    'take-25': (who: string, n: number) => `${who} took ${points(n)}`,
     'play-two': (who: string) => `${who} chose to lay two more tiles`,
-    draw: (who: string, points: string) => `${who} drew a tile (${points})`,
-    pass: (who: string, points: string) => `${who} passed (${points})`,
+    draw: (who: string, points: number) => `${who} drew a tile (${number(points)})`,
+    pass: (who: string, points: number) => `${who} passed (${number(points)})`,
   },
   ended: {
-    out: (who: string, points: string) => `Out: ${who}, for ${points} from the other hands.`,
+    out: (who: string, n: number) => `Out: ${who}, for ${points(n)} from the other hands.`,
     blocked: 'The well is empty and nobody can play: nobody scores.',
-    target: (who: string, points: string) => `${who} reached ${points}. The match ends at once.`,
+    target: (who: string, n: number) => `${who} reached ${points(n)}. The match ends at once.`,
   },
 };

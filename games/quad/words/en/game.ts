@@ -1,5 +1,6 @@
 /** Quad-Ominos, in English. */
 
+import { and } from '@boneyard/words/en/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
@@ -20,7 +21,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
   'no side touched': ({ meets }) =>
     meets ? 'It would touch other tiles only at corners: lay it side by side.' : 'It would touch no other tile.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `It does not match: it needs ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `It does not match: it needs ${and(differs.map((i) => `${meets[i]} ${CORNERS[i]}`))}.`,
   'able to play': () => 'You can play, so you must.',
   'must draw': () => 'There are still tiles in the well: draw one.',
   'well empty': () => 'The well is empty: pass.',

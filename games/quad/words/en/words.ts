@@ -8,7 +8,7 @@ import { table } from './table';
 export const quad = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     full: { name: 'Full set', note: 'All 125 tiles, numbers 0 to 5, to 800 points.' },

@@ -1,6 +1,6 @@
 /** Lo que dice la mesa, en español. */
 
-import { does, fichas, mid } from '@boneyard/words/es/counts';
+import { does, fichas, mid, number, puntos } from '@boneyard/words/es/grammar';
 import type { board as english } from '../en/board';
 
 export const board: typeof english = {
@@ -15,24 +15,24 @@ export const board: typeof english = {
     shown: (tile) => `Se mostró al abrir y sigue en la mano: ${tile}.`,
   },
   moveWords: {
-    zeros: (tile, points) => `${tile} → ${points}, y dos jugadas más`,
-    'take-25': (points) => `tomar ${points} puntos`,
-    'play-two': (points) => `poner dos fichas más (hasta ${points} puntos)`,
-    draw: (points) => `robar una ficha (${points})`,
-    pass: (points) => `pasar (${points})`,
+    zeros: (tile, points) => `${tile} → ${number(points)}, y dos jugadas más`,
+    'take-25': (points) => `tomar ${puntos(points)}`,
+    'play-two': (points) => `poner dos fichas más (hasta ${puntos(points)})`,
+    draw: (points) => `robar una ficha (${number(points)})`,
+    pass: (points) => `pasar (${number(points)})`,
   },
   did: {
-    lay: (who, what, points) => `${does(who, 'Pusiste', 'puso')} ${what} → ${points}`,
+    lay: (who, what, points) => `${does(who, 'Pusiste', 'puso')} ${what} → ${number(points)}`,
     zeros: (who, what, shown, points) =>
-      `${does(who, `Mostraste ${shown} y pusiste`, `mostró ${shown} y puso`)} ${what} → ${points}`,
-    'take-25': (who, points) => `${does(who, 'Tomaste', 'tomó')} ${points} puntos`,
+      `${does(who, `Mostraste ${shown} y pusiste`, `mostró ${shown} y puso`)} ${what} → ${number(points)}`,
+    'take-25': (who, points) => `${does(who, 'Tomaste', 'tomó')} ${puntos(points)}`,
     'play-two': (who) => `${does(who, 'Elegiste', 'eligió')} poner dos fichas más`,
-    draw: (who, points) => `${does(who, 'Robaste', 'robó')} una ficha (${points})`,
-    pass: (who, points) => `${does(who, 'Pasaste', 'pasó')} (${points})`,
+    draw: (who, points) => `${does(who, 'Robaste', 'robó')} una ficha (${number(points)})`,
+    pass: (who, points) => `${does(who, 'Pasaste', 'pasó')} (${number(points)})`,
   },
   ended: {
-    out: (who, points) => `Sin fichas: ${mid(who)}, con ${points} de las otras manos.`,
+    out: (who, n) => `Sin fichas: ${mid(who)}, con ${puntos(n)} de las otras manos.`,
     blocked: 'El pozo está vacío y nadie puede jugar: nadie anota.',
-    target: (who, points) => `${does(who, 'Llegaste', 'llegó')} a ${points}. La partida termina en el acto.`,
+    target: (who, n) => `${does(who, 'Llegaste', 'llegó')} a ${puntos(n)}. La partida termina en el acto.`,
   },
 };

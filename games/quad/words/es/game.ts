@@ -1,5 +1,6 @@
 /** Quad-Ominos, en español. */
 
+import { and } from '@boneyard/words/es/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
@@ -20,7 +21,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
   'no side touched': ({ meets }) =>
     meets ? 'Solo tocaría otras fichas por las esquinas: ponla lado contra lado.' : 'No tocaría ninguna otra ficha.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `No encaja: hace falta ${differs.map((i) => `un ${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `No encaja: hace falta ${and(differs.map((i) => `un ${meets[i]} ${CORNERS[i]}`))}.`,
   'able to play': () => 'Puedes jugar, así que tienes que hacerlo.',
   'must draw': () => 'Todavía quedan fichas en el pozo: roba una.',
   'well empty': () => 'El pozo está vacío: pasa.',

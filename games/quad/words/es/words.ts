@@ -8,7 +8,7 @@ import { table } from './table';
 export const quad = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     full: { name: 'Completo', note: 'Las 125 fichas, números del 0 al 5, a 800 puntos.' },

@@ -1,6 +1,6 @@
 /** Ce que dit la table, en français. */
 
-import { a, carreaux } from '@boneyard/words/fr/counts';
+import { a, carreaux, number, points } from '@boneyard/words/fr/grammar';
 import type { board as english } from '../en/board';
 
 export const board: typeof english = {
@@ -15,23 +15,23 @@ export const board: typeof english = {
     shown: (tile) => `Montré à l’ouverture et encore en main : ${tile}.`,
   },
   moveWords: {
-    zeros: (tile, points) => `${tile} → ${points}, puis deux coups de plus`,
-    'take-25': (points) => `prendre ${points} points`,
-    'play-two': (points) => `poser deux carreaux (jusqu’à ${points} points)`,
-    draw: (points) => `piocher un carreau (${points})`,
-    pass: (points) => `passer (${points})`,
+    zeros: (tile, points) => `${tile} → ${number(points)}, puis deux coups de plus`,
+    'take-25': (n) => `prendre ${points(n)}`,
+    'play-two': (n) => `poser deux carreaux (jusqu’à ${points(n)})`,
+    draw: (points) => `piocher un carreau (${number(points)})`,
+    pass: (points) => `passer (${number(points)})`,
   },
   did: {
-    lay: (who, what, points) => `${a(who)} posé ${what} → ${points}`,
-    zeros: (who, what, shown, points) => `${a(who)} montré ${shown} et posé ${what} → ${points}`,
-    'take-25': (who, points) => `${a(who)} pris ${points} points`,
+    lay: (who, what, points) => `${a(who)} posé ${what} → ${number(points)}`,
+    zeros: (who, what, shown, points) => `${a(who)} montré ${shown} et posé ${what} → ${number(points)}`,
+    'take-25': (who, n) => `${a(who)} pris ${points(n)}`,
     'play-two': (who) => `${a(who)} choisi deux coups de plus`,
-    draw: (who, points) => `${a(who)} pioché un carreau (${points})`,
-    pass: (who, points) => `${a(who)} passé (${points})`,
+    draw: (who, points) => `${a(who)} pioché un carreau (${number(points)})`,
+    pass: (who, points) => `${a(who)} passé (${number(points)})`,
   },
   ended: {
-    out: (who, points) => `${a(who)} tout posé : ${points} pour les autres mains.`,
+    out: (who, n) => `${a(who)} tout posé : ${points(n)} pour les autres mains.`,
     blocked: 'Le puits est vide et personne ne peut jouer : personne ne marque.',
-    target: (who, points) => `${a(who)} atteint ${points}. La partie s’arrête aussitôt.`,
+    target: (who, n) => `${a(who)} atteint ${points(n)}. La partie s’arrête aussitôt.`,
   },
 };

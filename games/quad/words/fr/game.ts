@@ -1,5 +1,6 @@
 /** Quad-Ominos, en français. */
 
+import { and } from '@boneyard/words/fr/grammar';
 import type { GameBasics } from '@boneyard/words/game';
 import type { QuadBreak, QuadExplanation } from '../../rules/explain';
 
@@ -21,7 +22,7 @@ const BREAKS: Readonly<Record<QuadBreak, (explanation: QuadExplanation, seen: bo
   'no side touched': ({ meets }) =>
     meets ? 'Il ne toucherait que des coins : posez-le côte à côte.' : 'Il ne toucherait aucun autre carreau.',
   'does not match': ({ meets = [], differs = [] }) =>
-    `Cela ne correspond pas : il faut ${differs.map((i) => `${meets[i]} ${CORNERS[i]}`).join(', ')}.`,
+    `Cela ne correspond pas : il faut ${and(differs.map((i) => `${meets[i]} ${CORNERS[i]}`))}.`,
   'able to play': () => 'Vous pouvez jouer, donc vous devez jouer.',
   'must draw': () => 'Il reste des carreaux dans le puits : piochez.',
   'well empty': () => 'Le puits est vide : passez.',

@@ -8,7 +8,7 @@ import { table } from './table';
 export const quad = {
   ...game,
   board,
-  form: () => import('./form').then(({ form }) => form),
+  form: () => import('./form').then((part) => part.form),
   table,
   variants: {
     full: { name: 'Jeu complet', note: 'Les 125 carreaux, chiffres de 0 à 5, en 800 points.' },

@@ -7,6 +7,7 @@ import { PLAYER_NAMES, type PlayerName } from '@boneyard/bots/arena/players';
 import { type Goal, strengthOf } from '@boneyard/bots/arena/statistics';
 import type { Budget } from '@boneyard/bots/bot';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { facts } from '@boneyard/words/facts';
 import { type RunContext, runContest } from '../arena/contestrun';
 import { HABIT_DEALS, habitRows } from '../arena/habits';
 import { type Bar, plot } from '../arena/plot';
@@ -94,7 +95,7 @@ async function playOne(contest: Contest, context: RunContext): Promise<Bar> {
   const label = sidesText(contest, ({ bot }) => bot);
   const played = await runContest(contest, label, context);
   const game = words.games[contest.game].name;
-  say(paint('bold', `${game} · ${words.arena.seats(players)} · ${words.arena.played(played.length, players, seed)}`));
+  say(paint('bold', facts(game, words.arena.seats(players), words.arena.played(played.length, players, seed))));
   for (const line of standings(contest, played, context.io)) say(line);
   return { label: `${game}: ${label}`, win: strengthOf(played, [0]).win, equal: equalShare(contest) };
 }

@@ -52,14 +52,14 @@ const REPORT: FairnessReport = {
 test('everything that is striking, with its figures', () => {
   expect(fairnessLines(REPORT, { words: words.en })).toEqual([
     'Rated matches since 2026-10-19. This is a list for people to look at, not a verdict.',
-    'Looked at 40 of 41 players and 3000 telling moves; 30 had enough of them to be compared.',
+    'Looked at 40 of 41 players and 3,000 telling moves; 30 had enough of them to be compared.',
     'The time was up before everyone had been looked at. Another night begins with other players.',
     '',
     'Moves like the expert’s, far more than the rating explains',
     '  Ana[2J (a1): Dominoes, Block; found 90 % of 80 hard moves; players of this rating find 36 % (29 compared, z = 5.2)',
     '',
     'Moves that come too fast or too evenly',
-    '  Bo (b2): Quad-Ominos; 200 moves, all in about 1.0 seconds (spread 0.04; people have 0.4 and more)',
+    '  Bo (b2): Quad-Ominos; 200 moves, all in about 1 second (spread 0.04; people have 0.4 and more)',
     '  Ana[2J (a1): Quad-Ominos; 80 % of 70 moves within 0.4 seconds',
     '',
     'Two players whose results against each other look arranged',

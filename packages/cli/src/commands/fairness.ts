@@ -77,9 +77,7 @@ export function fairnessLines(report: FairnessReport, { words }: Pick<Console, '
           nameOf(player),
           gameOf(game),
           ...reasons.map((reason) =>
-            reason === 'quick'
-              ? say.quick(share(quick), moves)
-              : say.even(number(median / 1000, 1), number(spread, 2), moves),
+            reason === 'quick' ? say.quick(share(quick), moves) : say.even(median / 1000, number(spread, 2), moves),
           ),
         ),
       ),

@@ -4,6 +4,7 @@ import type { Game } from '@boneyard/rules/game';
 import { gameCalled, games } from '@boneyard/rules/games';
 import { type Option, type Settled, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
+import { facts } from '@boneyard/words/facts';
 import { argumentsOf, CommandError, type Console } from '../console';
 import { manualOf, wordsOf } from '../games';
 
@@ -23,7 +24,7 @@ function describe(game: Game, players: number, { words, say, paint }: Console): 
   const settled = settle(game.options, players, {});
   const options = isProblem(settled) ? {} : settled;
   const texts = wordsOf(game, words);
-  say(`${paint('bold', texts.name)} (${game.id}) · ${game.seats[0]}–${game.seats.at(-1)} · ${texts.about}`);
+  say(facts(`${paint('bold', texts.name)} (${game.id})`, `${game.seats[0]}–${game.seats.at(-1)}`, texts.about));
   for (const variant of game.variants.length > 1 ? game.variants : []) {
     const { name, note } = texts.variants![variant.id]!;
     say(`  ${paint('bold', `--variant ${variant.id}`.padEnd(20))} ${name}. ${paint('dim', note)}`);

@@ -48,7 +48,7 @@ test('resumes an interrupted run, even after an incomplete line, with the same r
 
 test.each([
   [['--game', 'mahjong'], /mahjong/],
-  [['--set', 'triples'], /--set is classic or fives or partners, not "triples"/],
+  [['--set', 'triples'], /--set is classic, fives or partners, not "triples"/],
   [['--count', '0'], /--count needs a number from 1 to 99999, not "0"/],
 ])('%j is rejected with one line', (args, why) => {
   const { status, stderr } = puzzles(...args);

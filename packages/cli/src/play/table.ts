@@ -50,7 +50,7 @@ function chart({ game, table, state: { scores } }: Match, names: readonly string
   return sides.map(([seat], side) => {
     const score = scores[seat!]!;
     const bar = '█'.repeat(Math.round((Math.max(0, score) / most) * (io.width() / 3)));
-    return `  ${together[side]!.padEnd(widest)}  ${String(score).padStart(5)} ${io.paint('yellow', bar)}`;
+    return `  ${together[side]!.padEnd(widest)}  ${io.words.speech.number(score).padStart(5)} ${io.paint('yellow', bar)}`;
   });
 }
 

@@ -4,6 +4,7 @@ import { MARKS, type Mark } from '@boneyard/bots/review/marks';
 import type { Review, ReviewedMove } from '@boneyard/bots/review/review';
 import { seatsOf } from '@boneyard/rules/families/seats';
 import type { Seat } from '@boneyard/rules/game';
+import { facts } from '@boneyard/words/facts';
 import { sideNames } from '@boneyard/words/sidenames';
 import type { Console, TextStyle } from '../console';
 
@@ -86,8 +87,8 @@ function totals(review: Review, { words }: Console): string[] {
       (mark) => `${words.review.marks[mark]} ${own.filter((moved) => moved.mark === mark).length}`,
     );
     const mean = own.reduce((sum, { cost }) => sum + cost.margin, 0) / own.length;
-    const given = words.review.meanCost(words.arena.number(mean, 1));
-    return [`  ${nameOf(review, seat)}: ${counts.join(' · ')} · ${given}`];
+    const given = words.review.meanCost(mean);
+    return [`  ${nameOf(review, seat)}: ${facts(...counts, given)}`];
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * Group commit: everything that arrives in one turn of the event loop, or while a commit is under way, goes into one
- * commit. The more in one commit, the less each costs, so under load a commit waits a moment for more.
+ * commit. The more in one commit, the less each costs, so under load a commit waits a moment for more
+ * (docs/adr/0011-processor-per-move.md).
  */
 
 /** Writes a group in one commit, and gives the result of each write. */
@@ -21,7 +22,7 @@ export interface GroupCommit<Write, Result> {
 
 /** From this group size on, the next commit waits for more writes, and how long, in milliseconds. */
 export const WAITS_FROM = 4;
-export const WAITS_FOR = 4;
+export const WAITS_FOR = 10;
 
 export function groupCommit<Write, Result>(commit: WriteGroup<Write, Result>): GroupCommit<Write, Result> {
   let waiting: Waiting<Write, Result>[] = [];

@@ -2,6 +2,7 @@
 
 import type { ServerMessage } from '@boneyard/protocol/servermessages';
 import type { ClusterBus, ClusterMessage, LocalPresence } from '../cluster/bus';
+import { Audience } from './audience';
 import { type Connection, send } from './connection';
 import type { TablePresence } from './presence';
 import { type Room, seatOf } from './room/room';
@@ -17,13 +18,20 @@ export interface MoveAck {
   readonly at: number;
 }
 
+/** With more connections than this, who is connected is not sent at every change, but after this long, in milliseconds. */
+const CROWD = 100;
+const CROWD_COUNTED = 1_000;
+
 export class Broadcast {
   readonly #table: string;
   readonly #presence: TablePresence;
   readonly #bus: ClusterBus;
   /** The table as it was last sent; undefined while it is not in memory. */
   #last: ShownTable | undefined;
+  /** Most tables are watched by nobody and need none. */
+  #audience: Audience | undefined;
   #sent = 0;
+  #counting: NodeJS.Timeout | undefined;
 
   constructor(table: string, presence: TablePresence, bus: ClusterBus) {
     this.#table = table;
@@ -43,13 +51,15 @@ export class Broadcast {
     if (this.#presence.reseat(room).length > 0) this.publishPresence();
     this.#last = new ShownTable(room);
     this.#sent = room.n;
-    if (missed) for (const connection of this.#presence.connections) this.#sendTable(connection, room);
+    if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
+    this.#audience?.loaded(this.#last);
   }
 
   add(connection: Connection, room: Room): void {
     if (room.n !== this.#sent) this.step(room);
     this.#presence.add(connection, room);
     this.#sendTable(connection, room);
+    if (this.#isCrowd) send(connection, this.#here());
     this.#presenceChanged();
   }
 
@@ -63,7 +73,7 @@ export class Broadcast {
     this.#sendTable(connection, room);
   }
 
-  /** Sends everybody what changed since the last step; everything to a connection that has another seat now. */
+  /** Sends everybody what changed since the last step, players first; everything to a connection that has another seat now. */
   step(room: Room, ack?: MoveAck): void {
     const before = this.#last;
     const now = new ShownTable(room, before);
@@ -73,7 +83,10 @@ export class Broadcast {
     const told = before && before.room.n !== room.n && this.#sendStep(new StepTexts(before, now), moved, ack);
     // The sender may have left the table or taken another seat.
     if (ack && !told) this.acknowledge(ack);
-    for (const connection of moved) this.#sendTable(connection, room);
+    for (const connection of moved)
+      if (this.#isSpectator(connection)) this.#audienceOf(now).join(connection);
+      else this.#sendTable(connection, room);
+    this.#audience?.show(now);
     if (moved.length > 0) this.#presenceChanged();
   }
 
@@ -123,9 +136,23 @@ export class Broadcast {
   /** The table leaves memory. */
   forget(): void {
     this.#last = undefined;
+    this.#audience?.forget();
+  }
+
+  get #isCrowd(): boolean {
+    return this.#presence.size > CROWD;
   }
 
   #presenceChanged(): void {
+    if (this.#isCrowd)
+      this.#counting ??= setTimeout(() => {
+        this.#counting = undefined;
+        this.#tellPresence();
+      }, CROWD_COUNTED).unref();
+    else this.#tellPresence();
+  }
+
+  #tellPresence(): void {
     this.publishPresence();
     this.#sendPresence();
   }
@@ -136,22 +163,41 @@ export class Broadcast {
   }
 
   #sendPresence(): void {
-    this.#sendAll({ t: 'here', ...this.#presence.summary() });
+    this.#sendAll(this.#here());
+  }
+
+  #here(): ServerMessage {
+    return { t: 'here', ...this.#presence.summary() };
+  }
+
+  #audienceOf(table: ShownTable): Audience {
+    this.#audience ??= new Audience(() => this.#presence.spectators, table);
+    return this.#audience;
+  }
+
+  #isSpectator(connection: Connection): boolean {
+    return this.#presence.spectators.has(connection);
+  }
+
+  *#playing(): Iterable<Connection> {
+    for (const { connections } of this.#presence.players()) yield* connections;
   }
 
   #sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const connection of this.#presence.connections) connection.sendText(text);
+    for (const connection of this.#playing()) connection.sendText(text);
+    this.#audience?.say(text);
   }
 
   #sendTable(connection: Connection, room: Room): void {
-    send(connection, { t: 'table', table: tableView(room, seatOf(room, connection.playerId)) });
+    if (this.#last && this.#isSpectator(connection)) this.#audienceOf(this.#last).welcome(connection);
+    else send(connection, { t: 'table', table: tableView(room, seatOf(room, connection.playerId)) });
   }
 
-  /** Was the sender of the move told that it is acknowledged? */
+  /** Sends the step to the players. Was the sender of the move told that it is acknowledged? */
   #sendStep(step: StepTexts, except: readonly Connection[], ack: MoveAck | undefined): boolean {
     let told = false;
-    for (const { seat, connections } of this.#presence.viewers()) {
+    for (const { seat, connections } of this.#presence.players()) {
       const end = step.end(seat);
       const text = step.text(end);
       for (const connection of connections) {

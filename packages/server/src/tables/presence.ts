@@ -10,11 +10,13 @@ import { type Room, seatOf } from './room/room';
 /** All spectators see the same, so they count as one more seat. */
 const SPECTATOR = -1;
 
-/** Connections that see the same: those of one seat, or the spectators. */
-export interface Viewers {
-  readonly seat: Seat | undefined;
+/** The connections of one seat: they see the same. */
+export interface SeatViewers {
+  readonly seat: Seat;
   readonly connections: ReadonlySet<Connection>;
 }
+
+const NO_CONNECTIONS: ReadonlySet<Connection> = new Set();
 
 export class TablePresence {
   readonly #now: () => number;
@@ -41,12 +43,12 @@ export class TablePresence {
     return this.#everywhere().every(({ seats, watching }) => seats.length === 0 && watching === 0);
   }
 
-  get connections(): Iterable<Connection> {
-    return this.#seats.keys();
+  get spectators(): ReadonlySet<Connection> {
+    return this.#viewers.get(SPECTATOR) ?? NO_CONNECTIONS;
   }
 
-  *viewers(): Iterable<Viewers> {
-    for (const [seat, connections] of this.#viewers) yield { seat: seat === SPECTATOR ? undefined : seat, connections };
+  *players(): Iterable<SeatViewers> {
+    for (const [seat, connections] of this.#viewers) if (seat !== SPECTATOR) yield { seat, connections };
   }
 
   /** By seat: since when nobody who sits there is connected to any process. */

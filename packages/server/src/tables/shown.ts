@@ -1,6 +1,6 @@
 /** A table as its viewers were last shown it, and what they are sent when it has changed. */
 
-import { difference } from '@boneyard/protocol/delta';
+import { difference, sharedDifference } from '@boneyard/protocol/delta';
 import type { Seat } from '@boneyard/rules/game';
 import type { Room } from './room/room';
 import { type CommonView, commonView, gameView } from './room/tableview';
@@ -29,6 +29,7 @@ export class StepTexts {
   readonly #now: ShownTable;
   readonly #begin: string;
   readonly #delta: string;
+  readonly #compare = sharedDifference();
 
   constructor(before: ShownTable, now: ShownTable) {
     this.#before = before;
@@ -40,7 +41,7 @@ export class StepTexts {
 
   /** What a viewer in this seat has to know, or a spectator. */
   end(seat: Seat | undefined): string {
-    const view = difference(this.#before.view(seat), this.#now.view(seat));
+    const view = this.#compare(this.#before.view(seat), this.#now.view(seat));
     return view === undefined ? `${this.#delta}}}` : `${this.#delta},"view":${view}}}`;
   }
 

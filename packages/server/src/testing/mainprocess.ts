@@ -19,8 +19,8 @@ export interface MainProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-export function runMain(program: string, data: string): MainProcess {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: '0', DATA: data } });
+export function runMain(program: string, data: string, more: Readonly<Record<string, string>> = {}): MainProcess {
+  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: '0', DATA: data, ...more } });
   const gone = once(child, 'close');
   let printed = '';
   const said = new Promise<string>((resolve) => {

@@ -38,7 +38,9 @@ export function closed(line: Socket): Promise<void> {
 }
 
 const TEXT = 0x81;
-const PING = 0x89;
+/** The first byte of a ping. */
+export const PING = 0x89;
+const PONG = 0x8a;
 
 function frame(kind: number, payload: Buffer): Buffer {
   if (payload.length > 125) throw new Error('too long for a short frame');
@@ -49,4 +51,5 @@ function frame(kind: number, payload: Buffer): Buffer {
 export const textFrame = (text: string): Buffer => frame(TEXT, Buffer.from(text));
 export const messageFrame = (message: object): Buffer => textFrame(JSON.stringify(message));
 export const pingFrame = (bytes: number): Buffer => frame(PING, Buffer.alloc(bytes));
+export const PONG_FRAME = frame(PONG, Buffer.alloc(0));
 export const HELLO_FRAME = messageFrame({ t: 'hello', v: VERSION });

@@ -19,9 +19,11 @@ export interface PlayReport {
   repeated: number;
   /** How often a server said that it is busy, as it does while a database is gone. */
   busy: number;
+  /** How long each acknowledgement took over the connection on which it came, in milliseconds. */
+  readonly waited: number[];
 }
 
-export const nothingPlayed = (): PlayReport => ({ histories: [], acknowledged: 0, repeated: 0, busy: 0 });
+export const nothingPlayed = (): PlayReport => ({ histories: [], acknowledged: 0, repeated: 0, busy: 0, waited: [] });
 
 export interface Conditions {
   readonly url: string;
@@ -31,6 +33,8 @@ export interface Conditions {
   readonly mayBeBusy: boolean;
   /** How long a player takes for a move at most, in milliseconds. */
   readonly pace?: number;
+  /** A player reloads the page after one move in this many, by chance. */
+  readonly reloads?: number;
 }
 
 interface Player {
@@ -126,21 +130,30 @@ async function playOver(client: Client, player: Player, place: Conditions): Prom
       () => client.table?.you === seat,
     );
   while (!cut) {
+    const { n: seen } = client.table!;
     const next = await or(
       client.until(
         // A move that was not acknowledged is sent again even if the match is over by now: it may have ended the match.
         () =>
-          player.pending ? 'move' : client.table?.phase === 'over' ? 'over' : mayMove(client) !== undefined && 'move',
+          player.pending
+            ? 'move'
+            : client.table?.phase === 'over'
+              ? 'over'
+              : mayMove(client) !== undefined
+                ? 'move'
+                : client.table!.n > seen && 'step',
         'its turn',
         FOR_OTHERS,
       ),
     );
+    if (next === 'step') continue;
     if (next !== 'move') return next === 'over';
     if (player.pending) played.repeated++;
     else if (place.pace) await pause(random.below(place.pace));
     player.pending ??= { at: client.table!.at!, move: anyMove(client, random) };
     const { at, move } = player.pending;
     player.moves.set(at, move);
+    const sent = performance.now();
     const acknowledged = await ask(
       () => client.send({ t: 'move', at, move }),
       'move',
@@ -148,7 +161,9 @@ async function playOver(client: Client, player: Player, place: Conditions): Prom
     );
     if (!acknowledged) return false;
     played.acknowledged++;
+    played.waited.push(performance.now() - sent);
     player.pending = undefined;
+    if (place.reloads && random.below(place.reloads) === 0) client.cut();
     const { n } = client.table!;
     if (client.table!.at === at && mayMove(client) !== undefined)
       await or(client.until(() => client.table!.n > n, 'its own move', ANSWERS_IN));

@@ -56,8 +56,8 @@ console.log(await app.listen({ host: '127.0.0.1', port: Number(port) }));
 
 process.on('message', (asked) => {
   if (typeof asked === 'number') wrongBy = asked;
-  if (asked !== 'weigh') return;
-  globalThis.gc?.();
+  if (asked !== 'weigh' && asked !== 'usage') return;
+  if (asked === 'weigh') globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ bytes: heapUsed + external, rss, cpu: user + system });

@@ -1,6 +1,7 @@
 /** The players whom this player has blocked. */
 
 import type { BlockView } from '@boneyard/protocol/social';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { useCallback, useEffect, useState } from 'react';
 import { useDate } from '../app/dates';
 import { hasFailed, request } from '../online/requests';
@@ -25,7 +26,10 @@ export function BlockedPlayers() {
         {blocks.map(({ who, name, made }) => (
           <li key={who}>
             <span>
-              <strong>{name}</strong> <span className="quiet">· {texts.since(day(made))}</span>
+              <strong>{name}</strong>{' '}
+              <span className="quiet">
+                {SEPARATOR} {texts.since(day(made))}
+              </span>
             </span>
             <button
               type="button"

@@ -2,6 +2,7 @@
 
 import { LONGEST_NAME } from '@boneyard/protocol/names';
 import type { NewTokenView, TokenView } from '@boneyard/protocol/social';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useDate } from '../app/dates';
 import { useOnlineWords } from '../online/onlinewords';
@@ -74,7 +75,10 @@ export function BotTokens() {
         {tokens.map((token) => (
           <li key={token.id}>
             <span>
-              <strong>{token.name}</strong> <span className="quiet">· {texts.since(day(token.made))}</span>
+              <strong>{token.name}</strong>{' '}
+              <span className="quiet">
+                {SEPARATOR} {texts.since(day(token.made))}
+              </span>
             </span>
             <button
               type="button"

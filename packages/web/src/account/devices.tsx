@@ -1,6 +1,7 @@
 /** The passkeys of an account, and the browsers that are signed in to it. */
 
 import type { AccountView } from '@boneyard/protocol/accounts';
+import { SEPARATOR } from '@boneyard/words/facts';
 import type { ReactNode } from 'react';
 import { useDate } from '../app/dates';
 import { addPasskey, endSession, removePasskey } from './accountrequests';
@@ -27,7 +28,10 @@ export function Passkeys({ shown, onChanged }: Props) {
         {shown.passkeys.map(({ id, label, used }) => (
           <li key={id}>
             <span>
-              <strong>{label || texts.unnamed}</strong> <span className="quiet">· {texts.used(day(used))}</span>
+              <strong>{label || texts.unnamed}</strong>{' '}
+              <span className="quiet">
+                {SEPARATOR} {texts.used(day(used))}
+              </span>
             </span>
             {shown.passkeys.length > 1 && (
               <button
@@ -66,7 +70,9 @@ export function Sessions({ shown, onChanged, children }: Props & { readonly chil
           <li key={id}>
             <span>
               <strong>{label || passkeys.unnamed}</strong>{' '}
-              <span className="quiet">· {here ? texts.here : texts.seen(day(seen))}</span>
+              <span className="quiet">
+                {SEPARATOR} {here ? texts.here : texts.seen(day(seen))}
+              </span>
             </span>
             {!here && (
               <button

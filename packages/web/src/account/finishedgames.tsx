@@ -2,6 +2,7 @@
 
 import type { MyGame } from '@boneyard/protocol/accounts';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { facts, SEPARATOR } from '@boneyard/words/facts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useDate } from '../app/dates';
@@ -11,17 +12,20 @@ import { hasFailed, myGames } from '../online/requests';
 import { useAccountWords } from './accountwords';
 
 function FinishedGame({ game: { table, seat, scores, winners } }: { readonly game: MyGame }) {
-  const { games } = useWords();
+  const { games, speech } = useWords();
   const { games: texts } = useAccountWords();
   const day = useDate();
   const others = useOpponentNames(table.seats, seat);
   const { name } = games[table.game as GameId];
   const result = winners && (winners.includes(seat) ? texts.won : texts.lost);
-  const facts = [result, scores?.join(' : '), day(table.changed)].filter(Boolean).join(' · ');
+  const told = facts(result, scores?.map(speech.number).join(' : '), day(table.changed));
   return (
     <li>
       <span>
-        <strong>{name}</strong> {texts.with(others)} <span className="quiet">· {facts}</span>
+        <strong>{name}</strong> {texts.with(others)}{' '}
+        <span className="quiet">
+          {SEPARATOR} {told}
+        </span>
       </span>
       <Link href={`/replay/${table.id}`} className="button" aria-label={texts.lookAt(name, others)}>
         {texts.look}

@@ -24,7 +24,7 @@ function Origin({ game }: { readonly game: GameId }) {
 }
 
 export function AboutPage() {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const texts = useAboutWords();
   const settings = useSettingsWords();
   return (
@@ -60,7 +60,7 @@ export function AboutPage() {
           </section>
           <section className="panel">
             <h2>{texts.browsers}</h2>
-            <p translate="no">{BROWSERS.map(({ name, version }) => `${name} ${version}`).join(', ')}</p>
+            <p translate="no">{speech.list(BROWSERS.map(({ name, version }) => `${name} ${version}`))}</p>
             <Link href="/browsers" className="button">
               {settings.browsers}
             </Link>

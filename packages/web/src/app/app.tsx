@@ -18,8 +18,8 @@ import { SkipLink } from './skiplink';
 import { Update } from './update';
 
 // The first visit does not need these, nor their addresses.
-const SetupPage = lazy(() => import('../play/setup/setup').then(({ SetupPage }) => ({ default: SetupPage })));
-const OtherPages = lazy(() => import('./otherpages').then(({ OtherPages }) => ({ default: OtherPages })));
+const SetupPage = lazy(() => import('../play/setup/setup').then((part) => ({ default: part.SetupPage })));
+const OtherPages = lazy(() => import('./otherpages').then((part) => ({ default: part.OtherPages })));
 
 /** `words` are those of the player's language, if they are loaded already. */
 export function App({ words }: { readonly words?: Browser }) {

@@ -1,6 +1,7 @@
 /** A game that is not over, as a card with its position. */
 
 import type { GameId } from '@boneyard/rules/games';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useHomeWords } from './homewords';
@@ -27,7 +28,7 @@ interface CardProps {
 }
 
 export function ContinueCard({ href, game, title, others, state, waits, more, children }: CardProps) {
-  const { games, web } = useWords();
+  const { games, web, speech } = useWords();
   return (
     <li>
       <Link href={href} className={waits ? 'continue waits' : 'continue'}>
@@ -36,12 +37,17 @@ export function ContinueCard({ href, game, title, others, state, waits, more, ch
         </span>
         <span className="what">
           <strong>
-            <span className="hidden">{web.kept.of(web.kept.resume, '')}</span>
+            <span className="hidden">{speech.labelled(web.kept.resume, '')}</span>
             {title ?? games[game].name}
           </strong>
           <span className="quiet">{others}</span>
           <span className="state">
-            <span className="turn">{state}</span> {more && <span className="quiet">· {more}</span>}
+            <span className="turn">{state}</span>{' '}
+            {more && (
+              <span className="quiet">
+                {SEPARATOR} {more}
+              </span>
+            )}
           </span>
         </span>
       </Link>
@@ -66,7 +72,7 @@ export function LocalCard({ listed }: { readonly listed: ListedGame }) {
       others={texts.against(opponentsIn(listed, words))}
       state={state}
       waits={waits}
-      more={scoresOf(listed)}
+      more={scoresOf(listed, words)}
     >
       {newest ? (
         <Suspense fallback={own}>

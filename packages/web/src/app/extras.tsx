@@ -5,9 +5,7 @@ import { Link } from 'wouter';
 import { useWords } from './language';
 import { useRest } from './rest';
 
-const DailyPuzzleCard = lazy(() =>
-  import('./dailypuzzlecard').then(({ DailyPuzzleCard }) => ({ default: DailyPuzzleCard })),
-);
+const DailyPuzzleCard = lazy(() => import('./dailypuzzlecard').then((part) => ({ default: part.DailyPuzzleCard })));
 
 /** It has its place before it is loaded. */
 export function PuzzlePlace() {

@@ -17,8 +17,8 @@ import { useRest } from './rest';
 import { TopBar } from './topbar';
 
 // The first move does not need these.
-const LiveDemo = lazy(() => import('./livedemo').then(({ LiveDemo }) => ({ default: LiveDemo })));
-const ReturningHome = lazy(() => import('./returninghome').then(({ ReturningHome }) => ({ default: ReturningHome })));
+const LiveDemo = lazy(() => import('./livedemo').then((part) => ({ default: part.LiveDemo })));
+const ReturningHome = lazy(() => import('./returninghome').then((part) => ({ default: part.ReturningHome })));
 
 /** True once there is something to come back to; at once where this device remembers it. */
 function useReturning(): boolean {

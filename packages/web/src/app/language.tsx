@@ -1,6 +1,8 @@
 /** Provides the words of the page in the player's language. Only that language is loaded. */
 
 import type { Browser } from '@boneyard/words/en/browser';
+// Every language needs it, and the page has room for it: in a script of its own it would be twice as large.
+import '@boneyard/words/grammar';
 import { directionOf, type Language } from '@boneyard/words/languages';
 import { wordsIn } from '@boneyard/words/words';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';

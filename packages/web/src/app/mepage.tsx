@@ -9,9 +9,7 @@ import { useWords } from './language';
 import { TopBar } from './topbar';
 import './pagelists.css';
 
-const SettingsDialog = lazy(() =>
-  import('./settingsdialog').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
-);
+const SettingsDialog = lazy(() => import('./settingsdialog').then((part) => ({ default: part.SettingsDialog })));
 
 export function MePage() {
   const { web } = useWords();

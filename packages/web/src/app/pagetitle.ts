@@ -1,5 +1,6 @@
 /** Names the browser's tab after the heading of the page. */
 
+import { facts } from '@boneyard/words/facts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from './language';
@@ -11,6 +12,6 @@ export function usePageTitle(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another heading
   useEffect(() => {
     const heading = document.querySelector('h1')?.textContent;
-    document.title = heading ? `${heading} · ${web.title}` : web.title;
+    document.title = heading ? facts(heading, web.title) : web.title;
   }, [web, address]);
 }

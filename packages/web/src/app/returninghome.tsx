@@ -2,6 +2,7 @@
 
 import type { Profile } from '@boneyard/protocol/players';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { facts } from '@boneyard/words/facts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { fetchProfile } from '../online/matches/playerrequests';
@@ -36,7 +37,7 @@ function QuickPlay() {
   const choice = choiceFor(id);
   const variant = games[id].variants?.[choice.variant]?.name;
   const company = choice.company === 'bots' ? web.levels[choice.level] : web.quick.companies.device;
-  const told = [games[id].name, variant, company].filter(Boolean).join(' · ');
+  const told = facts(games[id].name, variant, company);
   return (
     <div className="quick-play">
       <button
@@ -85,7 +86,7 @@ function Continue({ games }: { readonly games: readonly ListedGame[] | undefined
 }
 
 function Rating() {
-  const { games } = useWords();
+  const { games, speech } = useWords();
   const texts = useHomeWords();
   const person = useOnlinePerson();
   const [profile, setProfile] = useState<Profile>();
@@ -99,7 +100,7 @@ function Rating() {
       <strong>{texts.rating}</strong>
       {profile.games.map(({ game, rank }) => (
         <span key={game} className="quiet">
-          {games[game as GameId]?.name} {rank.rating}
+          {games[game as GameId]?.name} {speech.rating(rank.rating)}
         </span>
       ))}
     </Link>
@@ -113,9 +114,7 @@ function LastResult({ listed }: { readonly listed: ListedGame | undefined }) {
   return (
     <Link href={`/replay/${listed.saved.id}`} className="tile-link">
       <strong>{texts.last}</strong>
-      <span>
-        {statusOf(listed, words)} · {scoresOf(listed)}
-      </span>
+      <span>{facts(statusOf(listed, words), scoresOf(listed, words))}</span>
       <span className="quiet">{titleOf(listed, words)}</span>
       <span className="streak">{texts.review}</span>
     </Link>
@@ -124,7 +123,6 @@ function LastResult({ listed }: { readonly listed: ListedGame | undefined }) {
 
 function RecentGames({ games }: { readonly games: readonly ListedGame[] }) {
   const words = useWords();
-  const { web } = words;
   const texts = useHomeWords();
   const date = useDate();
   const over = games.filter(isMatchOver).slice(0, ROWS);
@@ -138,12 +136,10 @@ function RecentGames({ games }: { readonly games: readonly ListedGame[] }) {
             <li key={listed.saved.id}>
               <Link href={`/replay/${listed.saved.id}`}>
                 <strong>
-                  <span className="hidden">{web.kept.of(texts.review, '')}</span>
+                  <span className="hidden">{words.speech.labelled(texts.review, '')}</span>
                   {title}
                 </strong>
-                <span className="quiet">
-                  {statusOf(listed, words)} · {scoresOf(listed)}
-                </span>
+                <span className="quiet">{facts(statusOf(listed, words), scoresOf(listed, words))}</span>
                 <span className="quiet">{date(listed.saved.changed)}</span>
               </Link>
             </li>

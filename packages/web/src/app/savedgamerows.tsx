@@ -1,5 +1,6 @@
 /** The rows of the list of saved games. */
 
+import { facts } from '@boneyard/words/facts';
 import { Link } from 'wouter';
 import type { SavedGame } from '../storage/savedgame';
 import { useDate } from './dates';
@@ -15,12 +16,12 @@ interface Props {
 
 export function SavedGameRows({ games, onExport, onRemove }: Props) {
   const words = useWords();
-  const { web } = words;
+  const { web, speech } = words;
   const date = useDate();
   return games.map((listed, i) => {
     const over = isMatchOver(listed);
     const name = titleOf(listed, words);
-    const now = [statusOf(listed, words), scoresOf(listed), date(listed.saved.changed)].filter(Boolean).join(' · ');
+    const now = facts(statusOf(listed, words), scoresOf(listed, words), date(listed.saved.changed));
     return (
       <li key={listed.saved.id}>
         <p>
@@ -30,14 +31,14 @@ export function SavedGameRows({ games, onExport, onRemove }: Props) {
           <Link
             href={over ? `/replay/${listed.saved.id}` : `/table/${listed.saved.id}`}
             className={i === 0 && !over ? 'button brass' : 'button'}
-            aria-label={web.kept.of(over ? web.kept.look : web.kept.resume, name)}
+            aria-label={speech.labelled(over ? web.kept.look : web.kept.resume, name)}
           >
             {over ? web.kept.look : web.kept.resume}
           </Link>
           <button
             type="button"
             className="button"
-            aria-label={web.kept.of(web.kept.save, name)}
+            aria-label={speech.labelled(web.kept.save, name)}
             onClick={() => onExport(listed.saved)}
           >
             {web.kept.save}
@@ -45,7 +46,7 @@ export function SavedGameRows({ games, onExport, onRemove }: Props) {
           <button
             type="button"
             className="button"
-            aria-label={web.kept.of(web.kept.remove, name)}
+            aria-label={speech.labelled(web.kept.remove, name)}
             onClick={() => onRemove(listed.saved, name)}
           >
             {web.kept.remove}

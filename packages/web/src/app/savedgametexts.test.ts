@@ -32,6 +32,6 @@ test('the win of a partner is yours', () => {
 test('the other side is named, and each side has one score', () => {
   const lost = withPartner(1);
   expect(statusOf(lost, browser)).toBe('won by Ana and Cleo');
-  expect(scoresOf(lost)).toBe('19\u00a0:\u00a00');
+  expect(scoresOf(lost, browser)).toBe('19\u00a0:\u00a00');
   expect(titleOf(lost, browser)).toBe('Dominoes · Partners, house rules, with Ana, Cleo and Dan');
 });

@@ -47,10 +47,10 @@ export function statusOf(listed: ListedGame, words: Browser): string {
   return alone && winners.includes(speech.you) ? web.kept.won : web.kept.over(speech.and(winners));
 }
 
-export function scoresOf({ newest }: ListedGame): string {
+export function scoresOf({ newest }: ListedGame, { speech }: Browser): string {
   if (!newest) return '';
   const { game, table, state } = newest;
   return sidesAt(game, table)
-    .map(([seat]) => state.scores[seat!])
+    .map(([seat]) => speech.number(state.scores[seat!]!))
     .join('\u00a0:\u00a0');
 }

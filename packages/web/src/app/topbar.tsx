@@ -11,11 +11,9 @@ import { LanguageList, LanguageMenu } from './languagelist';
 import { usePageTitle } from './pagetitle';
 
 // Most visitors never open the settings.
-const SettingsDialog = lazy(() =>
-  import('./settingsdialog').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
-);
+const SettingsDialog = lazy(() => import('./settingsdialog').then((part) => ({ default: part.SettingsDialog })));
 // Only people who have been online are called.
-const WaitingGames = lazy(() => import('./waitinggames').then(({ WaitingGames }) => ({ default: WaitingGames })));
+const WaitingGames = lazy(() => import('./waitinggames').then((part) => ({ default: part.WaitingGames })));
 
 function NavigationLink({ to, className }: { readonly to: Destination; readonly className: string }) {
   const { web } = useWords();
@@ -93,13 +91,13 @@ export function TopBar() {
 
 /** Beside the wordmark of a table, a replay, a lesson, a puzzle or a pad. */
 export function CompactNavigation() {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const [open, setOpen] = useState(false);
   usePageTitle();
   return (
     <>
       <nav className="compact-nav" aria-label={web.nav.label}>
-        <Link href="/" className="wordmark" aria-label={`Boneyard: ${web.home}`}>
+        <Link href="/" className="wordmark" aria-label={speech.labelled(web.title, web.home)}>
           Boneyard
         </Link>
         <Disclosure face={<Icon name="menu" />} label={web.nav.menu}>

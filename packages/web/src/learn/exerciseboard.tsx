@@ -3,6 +3,7 @@
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
+import { facts, SEPARATOR } from '@boneyard/words/facts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/language';
 import { positionOf } from '../play/position';
@@ -52,7 +53,7 @@ const NOTHING: readonly string[] = [];
 const NONE: Readonly<Record<string, string>> = {};
 
 /** The place of an offer without what it brings, which would give the answer away. */
-const placeIn = (offer: string) => offer.split(' · ').at(-1)!;
+const placeIn = (offer: string) => offer.split(` ${SEPARATOR} `).at(-1)!;
 
 export function ExerciseBoard(props: Props) {
   const { board, exercise, seat, names, over, tries = NOTHING, letters = NONE, known, onMisfit } = props;
@@ -121,7 +122,7 @@ export function ExerciseBoard(props: Props) {
   const asks = !over && Object.keys(letters).length > 0;
   const textOf = (move: string) => {
     const offer = board.narration.offer(move, view, seat, words);
-    return letters[move] === undefined ? offer : `${letters[move]} · ${placeIn(offer)}`;
+    return letters[move] === undefined ? offer : facts(letters[move], placeIn(offer));
   };
   const partners = partnersOf(game, state.table, seat);
   const latest = showing.at === positions.length - 1 && !happening;

@@ -1,5 +1,6 @@
 /** A lesson: one step after the other, each on a live board. */
 
+import { facts } from '@boneyard/words/facts';
 import type { StepWords } from '@boneyard/words/lessons';
 import { use, useEffect, useState } from 'react';
 import { useWords } from '../app/language';
@@ -38,7 +39,7 @@ function Taken({ id, course: { steps, board, teaching } }: { readonly id: string
   }
 
   useEffect(() => {
-    document.title = `${words.title(name)} · ${web.title}`;
+    document.title = facts(words.title(name), web.title);
     return () => {
       document.title = web.title;
     };

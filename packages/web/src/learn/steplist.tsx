@@ -1,6 +1,7 @@
 /** The steps of a lesson by name, with those that are done: beside the board, or behind a button where that has no room. */
 
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../app/language';
 import { useLessons } from './lessonwords';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 }
 
 export function StepList({ titles, at, done, minutes, onGo }: Props) {
+  const { speech } = useWords();
   const words = useLessons();
   const [open, setOpen] = useState(false);
   const current = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,7 @@ export function StepList({ titles, at, done, minutes, onGo }: Props) {
         className="button steps-button"
         aria-expanded={open}
         aria-controls="steps"
-        aria-label={`${words.steps}: ${at + 1} / ${titles.length}`}
+        aria-label={speech.labelled(words.steps, `${at + 1} / ${titles.length}`)}
         onClick={() => setOpen(!open)}
       >
         {at + 1} / {titles.length}

@@ -3,6 +3,7 @@
 import type { Me } from '@boneyard/protocol/players';
 import type { TableListing } from '@boneyard/protocol/tables';
 import { GAME_IDS, type GameId, gameCalled } from '@boneyard/rules/games';
+import { facts, SEPARATOR } from '@boneyard/words/facts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -96,9 +97,14 @@ function PublicTable({ listed }: { readonly listed: TableListing }) {
     <li>
       <span>
         <strong>{name}</strong>{' '}
-        <span className="quiet">· {[rated && table.rated, rules, time].filter(Boolean).join(' · ')}</span>
+        <span className="quiet">
+          {SEPARATOR} {facts(rated && table.rated, rules, time)}
+        </span>
         <br />
-        {playerNames} <span className="state">· {open ? list.free(free) : list.running}</span>
+        {playerNames}{' '}
+        <span className="state">
+          {SEPARATOR} {open ? list.free(free) : list.running}
+        </span>
       </span>
       <Link
         href={`/at/${id}`}

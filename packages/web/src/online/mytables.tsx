@@ -3,6 +3,7 @@
 import type { MyGame } from '@boneyard/protocol/accounts';
 import type { Me } from '@boneyard/protocol/players';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { timeLeftText } from '../clock/durations';
@@ -56,7 +57,10 @@ function MyTable({ game: { table, seat, turn, due } }: { readonly game: MyGame }
         <br />
         <span className={turn ? 'state' : 'quiet'}>{state}</span>
         {turn && due !== null && (
-          <span className="quiet"> · {clocks.left(timeLeftText(due - Date.now(), clocks))}</span>
+          <span className="quiet">
+            {' '}
+            {SEPARATOR} {clocks.left(timeLeftText(due - Date.now(), clocks))}
+          </span>
         )}
       </span>
       <Link

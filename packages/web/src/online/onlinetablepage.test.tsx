@@ -102,7 +102,7 @@ test('an invitation says who invites to what, with which rules, and who sits the
   const page = await arrive(welcome(null), table());
   expect(page.querySelector('h1')?.textContent).toBe('Ana invites you to play Dominoes · Draw');
   expect(page.querySelector('.picture svg')).not.toBeNull();
-  expect(page.textContent).toContain('100 points, 60 s per turn');
+  expect(page.textContent).toContain('100 points · 60 s per turn');
   expect([...page.querySelectorAll('.sitter')].map((one) => one.textContent?.trim())).toEqual(['Ana host', 'free']);
   expect(page.querySelectorAll('input')).toHaveLength(1);
   expect(page.querySelectorAll('button[type=submit]')).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { TableView } from '@boneyard/protocol/tables';
 import type { Seat, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
+import { facts } from '@boneyard/words/facts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
 import { useOwnRulesText } from '../rules/rulestext';
@@ -49,7 +50,7 @@ function Sitter({ seat, known, shown, free }: Props & { readonly seat: number })
   const mine = you === undefined ? [] : partnersOf(gameCalled(shown.game)!, tableOf(shown), you);
   const partners = usePartnerNames(shown)(seat);
   const away = name !== undefined && known.here[seat]?.here === false;
-  const notes = [
+  const notes = facts(
     seat === you && gathering.you,
     mine.includes(seat) && speech.partner,
     !mine.includes(seat) && partners !== '' && gathering.partnerOf(partners),
@@ -57,7 +58,7 @@ function Sitter({ seat, known, shown, free }: Props & { readonly seat: number })
     away && seat !== you && texts.gone,
     bot && gathering.bot,
     chair.kind === 'bot' && web.levels[chair.level],
-  ].filter((note) => note !== false);
+  );
   return (
     <li className={name === undefined && chair.kind === 'person' ? 'free' : ''}>
       <span className="disc" aria-hidden="true">
@@ -65,7 +66,7 @@ function Sitter({ seat, known, shown, free }: Props & { readonly seat: number })
       </span>
       <span className="sitter">
         <strong>{name ?? (chair.kind === 'bot' ? gathering.bot : gathering.free)}</strong>{' '}
-        <span className="quiet">{notes.join(' · ')}</span>
+        <span className="quiet">{notes}</span>
       </span>
       {name === undefined && free?.(seat)}
     </li>
@@ -97,5 +98,5 @@ export function Agreement({ shown }: { readonly shown: TableView }) {
     : 'turn' in clock
       ? gathering.seconds(clock.turn)
       : gathering.days(clock.days);
-  return <p className="quiet">{gathering.rules([...(rated ? [matches.rated] : []), rules, time].join(', '))}</p>;
+  return <p className="quiet">{gathering.rules(facts(rated && matches.rated, rules, time))}</p>;
 }

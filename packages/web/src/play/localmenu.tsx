@@ -32,7 +32,7 @@ export function LocalMenu({ local, over, onClose }: Props) {
         undo?.possible === true &&
           people.length > 1 && {
             text: turns.undo,
-            question: turns.undoAsk(people.map((seat) => names[seat]).join(', ')),
+            question: turns.undoAsk(words.speech.and(people.map((seat) => names[seat]!))),
             answer: turns.undoAgreed,
             act: () => undo.takeBack(),
           },

@@ -10,8 +10,8 @@ import { Table } from '../table/table';
 import { type LocalGame, newGame } from './localgame';
 
 // Loaded later: most games have no clock, and no menu is open when a game begins.
-const LocalClock = lazy(() => import('./localclock').then(({ LocalClock }) => ({ default: LocalClock })));
-const LocalMenu = lazy(() => import('./localmenu').then(({ LocalMenu }) => ({ default: LocalMenu })));
+const LocalClock = lazy(() => import('./localclock').then((part) => ({ default: part.LocalClock })));
+const LocalMenu = lazy(() => import('./localmenu').then((part) => ({ default: part.LocalMenu })));
 
 interface Props {
   readonly local: LocalGame;

@@ -20,7 +20,7 @@ import { LocalTable } from './localtable';
 /** A player who knows the game has made a move by then; otherwise a lesson is offered. In milliseconds. */
 const OFFER_DELAY = 4000;
 
-const LearnOffer = lazy(() => import('../learn/offer').then(({ LearnOffer }) => ({ default: LearnOffer })));
+const LearnOffer = lazy(() => import('../learn/offer').then((part) => ({ default: part.LearnOffer })));
 
 type Found =
   | { readonly kind: 'open'; readonly local: LocalGame; readonly board: Board }

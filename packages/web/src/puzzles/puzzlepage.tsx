@@ -6,6 +6,7 @@ import type { Seat, Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
 import type { Browser } from '@boneyard/words/en/browser';
+import { facts } from '@boneyard/words/facts';
 import type { Form } from '@boneyard/words/forms';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -45,12 +46,12 @@ function othersAt(seat: Seat, players: number): Seat[] {
 }
 
 /** The rules that differ from the usual ones. Each with its name: alone, a value such as "pass" would read like the answer. */
-function rulesIn({ players, options }: Table, game: GameId, form: Form, { labelled }: Browser['speech']): string[] {
+function rulesIn({ players, options }: Table, game: GameId, form: Form, { speech }: Browser): string[] {
   return Object.entries(gameCalled(game)!.options).flatMap(([name, option]) => {
     const value = options[name]!;
     if (option.kind === 'match' || value === option.usual({ players, options })) return [];
     const { label, values } = form[name]!;
-    return value === true ? [label] : [labelled(label, values?.[String(value)] ?? String(value))];
+    return value === true ? [label] : [speech.labelled(label, values?.[String(value)] ?? String(value))];
   });
 }
 
@@ -70,7 +71,7 @@ function Facts({ puzzle: { seat, proof }, first: { table, state, game }, names, 
   const large = useMediaQuery(LARGE);
   const id = game.id as GameId;
   const [next, ...others] = othersAt(seat, table.players);
-  const rules = rulesIn(table, id, useForm(id), useWords().speech);
+  const rules = rulesIn(table, id, useForm(id), useWords());
   const held = [next!, ...others].map((other) => words.holds(names[other]!, state.held[other]!));
   return (
     <details key={String(large)} open={large}>
@@ -79,7 +80,7 @@ function Facts({ puzzle: { seat, proof }, first: { table, state, game }, names, 
         {held.join(' ')} {words.scores(state.scores[seat]!, state.scores[next!]!, partnered)}
       </p>
       <p>{situation}</p>
-      {rules.length > 0 && <p>{rules.join(' · ')}</p>}
+      {rules.length > 0 && <p>{facts(...rules)}</p>}
       <p className="quiet">{words.hands[proof]}</p>
     </details>
   );

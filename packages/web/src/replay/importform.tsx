@@ -24,9 +24,9 @@ interface Importing {
 }
 
 export function useImporting(): Importing {
+  const { speech } = useWords();
   const { open: said } = useReplayWords();
   const problem = useProblemWords();
-  const { speech } = useWords();
   const [refused, setRefused] = useState('');
 
   async function take(text: string, where = ''): Promise<void> {

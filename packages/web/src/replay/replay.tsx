@@ -4,6 +4,7 @@ import { type Match, outcomeOf } from '@boneyard/engine/match';
 import type { Seat } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
 import { plainOf } from '@boneyard/rules/verdicts';
+import { facts } from '@boneyard/words/facts';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -99,7 +100,7 @@ export function Replay({ past }: { readonly past: PastGame }) {
   const arrival: Arrival | undefined = steps.follows && lays ? { ply: at, seat: log.seat, takes } : undefined;
 
   const rulesText = useRulesText(id);
-  const title = `${games[id].name} · ${rulesText(table)}`;
+  const title = facts(games[id].name, rulesText(table));
 
   return (
     <ArrivalContext.Provider value={arrival}>

@@ -135,7 +135,9 @@ function Result({ past: { positions }, names }: Pick<Props, 'past' | 'names'>) {
   const { winners } = outcome;
   const sides = sidesAt(match.game, match.table);
   const won = sides.filter(([seat]) => winners.includes(seat!));
-  const scores = [...won, ...sides.filter((side) => !won.includes(side))].map(([seat]) => match.state.scores[seat!]!);
+  const scores = [...won, ...sides.filter((side) => !won.includes(side))].map(([seat]) =>
+    speech.number(match.state.scores[seat!]!),
+  );
   return (
     <p className="result">
       {said.won(speech.and(winners.map((seat) => names[seat]!)), winners.length > 1, scores.join('–'))}

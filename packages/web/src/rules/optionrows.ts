@@ -49,7 +49,7 @@ function textsOf(
     case 'match': {
       const [[kind, size] = ['', 0]] = Object.entries((usual as object | undefined) ?? {});
       return option.lengths.map((length) =>
-        kind === length ? rules.usually(speech.labelled(rules[length], String(size))) : rules[length],
+        kind === length ? rules.usually(speech.labelled(rules[length], speech.number(size as number))) : rules[length],
       );
     }
   }

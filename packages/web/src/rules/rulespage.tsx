@@ -1,6 +1,7 @@
 /** The rules of a game, complete enough to play with real tiles: the leaflet, and, folded, the details it has no room for. */
 
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
+import { facts } from '@boneyard/words/facts';
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -91,7 +92,7 @@ function RulesText({ id }: { readonly id: GameId }) {
   const { more, credits } = said;
   const title = rules.title(games[id].name);
   useEffect(() => {
-    document.title = `${title} · ${web.title}`;
+    document.title = facts(title, web.title);
     return () => {
       document.title = web.title;
     };

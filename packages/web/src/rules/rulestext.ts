@@ -3,12 +3,13 @@
 import type { Table } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { houseRules, variantAt } from '@boneyard/rules/playedvariant';
+import { facts } from '@boneyard/words/facts';
 import { variantName } from '@boneyard/words/gametitle';
 import { useWords } from '../app/language';
 import { useForm } from '../app/wordsondemand';
 import { lengthOf } from '../table/players';
 
-/** What the name of the variant does not tell: “Tiles each 6, 100 points”. */
+/** What the name of the variant does not tell: “Tiles each 6 · 100 points”. */
 export function useOwnRulesText(id: GameId): (table: Table) => string {
   const words = useWords();
   const form = useForm(id);
@@ -18,14 +19,13 @@ export function useOwnRulesText(id: GameId): (table: Table) => string {
       const value = table.options[name]!;
       return values?.[String(value)] ?? (value === true ? label : `${label} ${value}`);
     });
-    return [...own, lengthOf(table, id, words)].join(', ');
+    return facts(...own, lengthOf(table, id, words));
   };
 }
 
-/** With the name of the variant: “Block, house rules, Tiles each 6, 100 points”. */
+/** With the name of the variant: “Block, house rules · Tiles each 6 · 100 points”. */
 export function useRulesText(id: GameId): (table: Table) => string {
   const words = useWords();
   const ownRules = useOwnRulesText(id);
-  return (table) =>
-    [variantName(id, variantAt(gameCalled(id)!, table), words), ownRules(table)].filter(Boolean).join(', ');
+  return (table) => facts(variantName(id, variantAt(gameCalled(id)!, table), words), ownRules(table));
 }

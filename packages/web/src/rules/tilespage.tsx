@@ -4,6 +4,7 @@ import { arithmetics } from '@boneyard/engine/games';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { type Options, settle } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
+import { facts } from '@boneyard/words/facts';
 import { use, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
@@ -63,7 +64,7 @@ function TileLists({ id }: { readonly id: GameId }) {
   const look = use(lookOf(id));
   const title = rules.allTiles(games[id].name);
   useEffect(() => {
-    document.title = `${title} · ${web.title}`;
+    document.title = facts(title, web.title);
     return () => {
       document.title = web.title;
     };

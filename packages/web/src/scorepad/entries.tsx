@@ -5,6 +5,7 @@ import { correct, undo } from '@boneyard/engine/scorepad/pads';
 import { changesOf, type Tally } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
 import { useState } from 'react';
+import { useWords } from '../app/language';
 import { useProblemWords } from '../app/problemwords';
 import { usePrintWords } from '../print/printwords';
 import { Dialog } from '../ui/dialog';
@@ -19,11 +20,12 @@ interface Props {
 }
 
 export function Entries({ pad, tallies, onChange }: Props) {
+  const words = useWords();
   const printWords = usePrintWords();
   const problem = useProblemWords();
   const { pad: texts } = printWords;
   const [correcting, setCorrecting] = useState<number>();
-  const line = (index: number) => entryText(pad, pad.entries[index]!, roundOf(pad, index), printWords);
+  const line = (index: number) => entryText(pad, pad.entries[index]!, roundOf(pad, index), words, printWords);
   const newestFirst = pad.entries.map((_, index) => index).reverse();
   return (
     <section className="panel pad-entries" aria-labelledby="entries">
@@ -46,7 +48,9 @@ export function Entries({ pad, tallies, onChange }: Props) {
             <li key={index} className={idle ? 'idle' : ''}>
               <p>
                 {line(index)}
-                <strong>{idle ? texts.idle : changesText(pad, changesOf(pad, pad.entries[index]!), printWords)}</strong>
+                <strong>
+                  {idle ? texts.idle : changesText(pad, changesOf(pad, pad.entries[index]!), words, printWords)}
+                </strong>
               </p>
               <button
                 type="button"

@@ -21,10 +21,10 @@ function pad(game: string, options: object, ...entries: readonly object[]): Pad 
 }
 
 /** Every entry with its changes of the scores. */
-function lines(sheet: Pad, words = realTiles): string[] {
+function lines(sheet: Pad, words = browser, texts = realTiles): string[] {
   return sheet.entries.map(
     (entry, i) =>
-      `${entryText(sheet, entry, roundOf(sheet, i), words)} | ${changesText(sheet, changesOf(sheet, entry), words)}`,
+      `${entryText(sheet, entry, roundOf(sheet, i), words, texts)} | ${changesText(sheet, changesOf(sheet, entry), words, texts)}`,
   );
 }
 
@@ -99,7 +99,7 @@ test('Quad-Ominos', () => {
     'Ana passed | Ana −20',
     'Round 1: blocked | nobody scores',
   ]);
-  expect(lines(sheet, enFrancais)[2]).toBe('Bo pioche 3 carreaux | Bo −60');
+  expect(lines(sheet, navigateur, enFrancais)[2]).toBe('Bo pioche 3 carreaux | Bo −60');
   expect(talliesOf(sheet).map(({ scores }) => scores.join(' '))).toEqual([
     '15 0',
     '40 0',

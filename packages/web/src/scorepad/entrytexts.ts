@@ -12,15 +12,6 @@ import type { PartWords } from '@boneyard/words/en/parts';
 import type { RealTilesWords } from '@boneyard/words/en/realtiles';
 import { standing } from '@boneyard/words/padtext';
 
-/** With the typographic minus sign. */
-export function numberText(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : numberText(n);
-}
-
 /** The tally after each entry. */
 export function talliesOf(pad: Pad): readonly Tally[] {
   return pad.entries.map((_, index) => tally({ ...pad, entries: pad.entries.slice(0, index + 1) }));
@@ -52,18 +43,20 @@ function withLeft(
   end: string,
   pad: Pad,
   entry: Extract<Entry, { left: unknown }>,
+  { speech }: Browser,
   { pad: texts }: RealTilesWords,
 ): string {
   const hands = pad.names
     .map((name, seat) => ({ name, seat }))
     .filter(({ seat }) => entry.kind === 'blocked' || !sideOnPad(pad, entry.seat).includes(seat))
-    .map(({ name, seat }) => `${name} ${countIn(pad, entry.left[seat]!)}`);
-  const boneyard = entry.boneyard === undefined ? [] : [`${texts.boneyard} ${countIn(pad, entry.boneyard)}`];
-  return texts.told.left(end, [...hands, ...boneyard].join(', '));
+    .map(({ name, seat }) => `${name} ${speech.number(countIn(pad, entry.left[seat]!))}`);
+  const boneyard =
+    entry.boneyard === undefined ? [] : [`${texts.boneyard} ${speech.number(countIn(pad, entry.boneyard))}`];
+  return texts.told.left(end, speech.list([...hands, ...boneyard]));
 }
 
 /** An entry as one line, without its changes of the scores. */
-export function entryText(pad: Pad, entry: Entry, round: number, realTiles: RealTilesWords): string {
+export function entryText(pad: Pad, entry: Entry, round: number, words: Browser, realTiles: RealTilesWords): string {
   const texts = realTiles.pad.told;
   const who = 'seat' in entry ? pad.names[entry.seat]! : '';
   switch (entry.kind) {
@@ -82,21 +75,26 @@ export function entryText(pad: Pad, entry: Entry, round: number, realTiles: Real
     case 'passed':
       return texts.passed(who);
     case 'out':
-      return withLeft(texts.out(round, who), pad, entry, realTiles);
+      return withLeft(texts.out(round, who), pad, entry, words, realTiles);
     case 'blocked':
       return arithmetics[pad.game].countsBlocked
-        ? withLeft(texts.blocked(round), pad, entry, realTiles)
+        ? withLeft(texts.blocked(round), pad, entry, words, realTiles)
         : texts.blocked(round);
   }
 }
 
 /** The changes of the scores, such as `Ana +14, Bo −5`. */
-export function changesText(pad: Pad, changes: readonly number[], { pad: texts }: RealTilesWords): string {
+export function changesText(
+  pad: Pad,
+  changes: readonly number[],
+  { speech }: Browser,
+  { pad: texts }: RealTilesWords,
+): string {
   const changed = padSides(pad).flatMap(({ name, seats }) => {
     const change = changes[seats[0]!]!;
-    return change === 0 ? [] : [`${name} ${signed(change)}`];
+    return change === 0 ? [] : [`${name} ${speech.signed(change)}`];
   });
-  return changed.join(', ') || texts.told.nobody;
+  return speech.list(changed) || texts.told.nobody;
 }
 
 /** The target of the match: points or rounds. */

@@ -5,6 +5,7 @@ import type { Pad } from '@boneyard/engine/scorepad/pad';
 import { changesOf } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../app/language';
 import { usePrintWords } from '../print/printwords';
 import { changesText } from './entrytexts';
 
@@ -37,6 +38,7 @@ interface Props extends FormProps {
 }
 
 export function FormFrame({ pad, correcting, draft, children, onWrite }: Props) {
+  const words = useWords();
   const printWords = usePrintWords();
   const { pad: texts } = printWords;
   const [refused, setRefused] = useState('');
@@ -55,7 +57,7 @@ export function FormFrame({ pad, correcting, draft, children, onWrite }: Props) 
         <p role="alert" className="pad-refused">
           {refused}
         </p>
-        <p className="pad-promise">{promise && changesText(pad, promise, printWords)}</p>
+        <p className="pad-promise">{promise && changesText(pad, promise, words, printWords)}</p>
         <button type="submit" className="button brass large">
           {correcting ? texts.correctIt : texts.write}
         </button>

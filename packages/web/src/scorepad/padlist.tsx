@@ -4,6 +4,7 @@ import type { Pad } from '@boneyard/engine/scorepad/pad';
 import { bySide, padSides } from '@boneyard/engine/scorepad/sides';
 import { ahead, tally } from '@boneyard/engine/scorepad/tally';
 import { isProblem } from '@boneyard/rules/problem';
+import { facts } from '@boneyard/words/facts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useDate } from '../app/dates';
@@ -11,7 +12,7 @@ import { useWords } from '../app/language';
 import { TopBar } from '../app/topbar';
 import { usePrintWords } from '../print/printwords';
 import type { LocalDatabase } from '../storage/gamedatabase';
-import { numberText, standingText } from './entrytexts';
+import { standingText } from './entrytexts';
 import { NewPad } from './newpad';
 import { padDatabase, padOf, type SavedPad } from './savedpads';
 import './scorepad.css';
@@ -62,21 +63,14 @@ export function PadsPage() {
   const date = useDate();
 
   const title = ({ pad }: ListedPad) =>
-    pad
-      ? texts.of(
-          words.games[pad.game].name,
-          padSides(pad)
-            .map(({ name }) => name)
-            .join(', '),
-        )
-      : texts.damaged;
+    pad ? texts.of(words.games[pad.game].name, words.speech.and(padSides(pad).map(({ name }) => name))) : texts.damaged;
 
   function now({ saved, pad }: ListedPad): string {
     const when = date(saved.changed);
     if (!pad) return when;
     const { over, winners, scores } = tally(pad);
     const standing = standingText(pad, over ? winners : ahead(pad), over, words, printWords) || printWords.pads.nothing;
-    return [standing, bySide(pad, scores).map(numberText).join(' : '), when].join(' · ');
+    return facts(standing, bySide(pad, scores).map(words.speech.number).join(' : '), when);
   }
 
   async function remove(listed: ListedPad): Promise<void> {

@@ -10,7 +10,7 @@ import { usePrintWords } from '../print/printwords';
 import { saveFile } from '../storage/downloads';
 import { Dialog } from '../ui/dialog';
 import { shareOnDevice } from '../ui/share';
-import { lengthText, numberText, standingText } from './entrytexts';
+import { lengthText, standingText } from './entrytexts';
 import { drawPad } from './padpicture';
 
 interface Props {
@@ -49,7 +49,7 @@ export function ShareButtons({ pad, tally: { over, scores: totals }, best, score
       standing: standingText(pad, best, over, words, printWords) || pads.nothing,
       players: padSides(pad).map(({ name, seats: [seat] }) => ({
         name,
-        score: numberText(totals[seat!]!),
+        score: words.speech.number(totals[seat!]!),
         best: best.includes(seat!),
       })),
       scores,

@@ -2,8 +2,8 @@
 
 import type { Pad } from '@boneyard/engine/scorepad/pad';
 import { padSides } from '@boneyard/engine/scorepad/sides';
+import { useWords } from '../app/language';
 import { usePrintWords } from '../print/printwords';
-import { numberText } from './entrytexts';
 
 interface Props {
   readonly pad: Pad;
@@ -14,12 +14,13 @@ interface Props {
 
 export function Totals({ pad, scores, best, over }: Props) {
   const { pad: texts } = usePrintWords();
+  const { number } = useWords().speech;
   const sides = padSides(pad);
   return (
     <ul className={sides.length > 4 ? 'pad-totals many' : 'pad-totals'} aria-label={texts.totals}>
       {sides.map(({ name, seats }) => (
         <li key={name} className={best.includes(seats[0]!) ? 'best' : ''}>
-          <span className="who">{name}</span> <span className="sum">{numberText(scores[seats[0]!]!)}</span>{' '}
+          <span className="who">{name}</span> <span className="sum">{number(scores[seats[0]!]!)}</span>{' '}
           {best.includes(seats[0]!) && (
             <span className="mark">
               <span aria-hidden="true">★</span> {over ? texts.won : texts.ahead}

@@ -98,7 +98,7 @@ export function Easel({ past, ref }: Props) {
       result: winners.length === 0 ? '' : share.picture.won(speech.and(winners.map((seat) => names[seat]!)), how),
       players: sides.map(([seat], side) => ({
         name: together[side]!,
-        score: state.scores[seat!]!,
+        score: speech.number(state.scores[seat!]!),
         best: winners.includes(seat!),
       })),
     };

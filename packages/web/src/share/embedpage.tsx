@@ -80,7 +80,7 @@ function Embedded({ past }: { readonly past: PastGame }) {
                     {names[seat]}{' '}
                   </span>
                 ))}
-                <b>{view.scores[side[0]!]}</b>
+                <b>{words.speech.number(view.scores[side[0]!]!)}</b>
               </li>
             ))}
           </ul>

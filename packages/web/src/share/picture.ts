@@ -16,7 +16,7 @@ export interface Caption {
   readonly title: string;
   /** How it ended; empty while it goes on. */
   readonly result: string;
-  readonly players: readonly { readonly name: string; readonly score: number; readonly best: boolean }[];
+  readonly players: readonly { readonly name: string; readonly score: string; readonly best: boolean }[];
 }
 
 /** The colours of the chosen table. */
@@ -95,8 +95,8 @@ function drawPlayers(
     pen.fillStyle = best ? ground.accent : ground.text;
     pen.textAlign = 'right';
     pen.font = `650 ${size * 1.15}px ${SERIF}`;
-    pen.fillText(String(score), x + width, base);
-    const room = width - pen.measureText(String(score)).width - size;
+    pen.fillText(score, x + width, base);
+    const room = width - pen.measureText(score).width - size;
     pen.textAlign = 'left';
     pen.font = `${best ? 650 : 500} ${size}px ${SANS}`;
     pen.fillText(lines(pen, best ? `★ ${name}` : name, room, 1)[0]!, x, base);

@@ -73,10 +73,12 @@ export function FigureTable({ title, heads, rows }: FiguresProps) {
 
 /** Each game as a small square: above the line and filled if won, below and hollow if lost. */
 export function WinStrip({ won }: { readonly won: readonly boolean[] }) {
-  const { statistics: texts } = useReplayWords();
   const { speech } = useWords();
-  const each = won.map((one) => (one ? texts.wonOne : texts.lostOne)).join(', ');
-  const label = speech.labelled(texts.strip(won.length), each);
+  const { statistics: texts } = useReplayWords();
+  const label = speech.labelled(
+    texts.strip(won.length),
+    speech.list(won.map((one) => (one ? texts.wonOne : texts.lostOne))),
+  );
   return (
     <svg
       className="strip"

@@ -78,8 +78,8 @@ function WinTable<K>({
   readonly rows: readonly WinTally<K>[];
   name(of: K): ReactNode;
 }) {
-  const texts = useReplayWords();
-  const { games, won, share } = texts.statistics;
+  const { number, percent } = useWords().speech;
+  const { games, won, share } = useReplayWords().statistics;
   return (
     <section className="panel">
       <h2>{title}</h2>
@@ -90,10 +90,10 @@ function WinTable<K>({
           key: JSON.stringify(tally.of),
           name: name(tally.of),
           cells: [
-            tally.games,
-            tally.won,
+            number(tally.games),
+            number(tally.won),
             <>
-              {texts.percent(tally.won / tally.games)} <ShareBar share={tally.won / tally.games} />
+              {percent(tally.won / tally.games)} <ShareBar share={tally.won / tally.games} />
             </>,
           ],
         }))}
@@ -105,7 +105,7 @@ function WinTable<K>({
 function ScoreTable({ games }: { readonly games: readonly GameFacts[] }) {
   const texts = useReplayWords();
   const { scores, game, best, mean, rounds, bestRound, meanRound, fewest } = texts.statistics;
-  const signed = (n: number) => (n < 0 ? `−${texts.number(n)}` : texts.number(n));
+  const { number } = useWords().speech;
   const note = ({ game: id, variant }: Played) =>
     !variant && gameCalled(id)!.wins === 'fewest points' ? ` (${fewest})` : '';
   return (
@@ -122,7 +122,7 @@ function ScoreTable({ games }: { readonly games: readonly GameFacts[] }) {
               {note(one.of)}
             </>
           ),
-          cells: [signed(one.best), signed(one.mean), one.rounds, signed(one.bestRound), signed(one.meanRound)],
+          cells: [one.best, one.mean, one.rounds, one.bestRound, one.meanRound].map(number),
         }))}
       />
     </section>
@@ -130,7 +130,7 @@ function ScoreTable({ games }: { readonly games: readonly GameFacts[] }) {
 }
 
 function SignedAmount({ value, most }: { readonly value: number; readonly most: number }) {
-  const { signed } = useReplayWords();
+  const { signed } = useWords().speech;
   return (
     <>
       {signed(value)} <SignedBar value={value} most={most} />

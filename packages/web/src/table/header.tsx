@@ -2,6 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { gameTitle } from '@boneyard/words/gametitle';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/language';
@@ -27,7 +28,10 @@ export function Header({ game, table, tools, panels, onPanel, onMenu }: Props) {
     <header className="bar">
       <CompactNavigation />
       <h1 className="what">
-        {gameTitle(game, table, words)} <span className="rules">· {lengthOf(table, game, words)}</span>
+        {gameTitle(game, table, words)}{' '}
+        <span className="rules">
+          {SEPARATOR} {lengthOf(table, game, words)}
+        </span>
       </h1>
       <nav className="tools" aria-label={web.table.tools}>
         {tools}

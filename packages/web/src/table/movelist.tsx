@@ -47,7 +47,7 @@ function Made({ row: { last, drew }, board }: Pick<RowProps, 'row' | 'board'>) {
 // A long game has hundreds of rows, and a step changes two.
 const Row = memo(
   function Row({ row, board, name, shown, remark, calls }: RowProps) {
-    const { web } = useWords();
+    const { web, speech } = useWords();
     const { last, gain } = row;
     const point = () => calls.current.onPoint?.(last);
     const leave = () => calls.current.onPoint?.(undefined);
@@ -68,7 +68,7 @@ const Row = memo(
           <Made row={row} board={board} />
           {remark && <span className={`remark ${remark.kind}`}> {remark.text}</span>}
         </span>
-        <span className="gain">{gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : ''}</span>
+        <span className="gain">{gain === 0 ? '' : speech.signed(gain)}</span>
         {last.late && <span className="late">{web.table.late}</span>}
       </button>
     );

@@ -34,11 +34,11 @@ export function namesOf(seats: readonly TablePlayer[], { speech, web }: Browser)
 }
 
 /** How long a match is: “100 points”. */
-export function lengthOf({ options }: Table, id: GameId, { web }: Browser): string {
+export function lengthOf({ options }: Table, id: GameId, { web, speech }: Browser): string {
   const specified = gameCalled(id)!.options;
   const [name] = Object.keys(specified).filter((one) => specified[one]!.kind === 'match');
   const [[kind, n] = ['rounds', 1]] = Object.entries(options[name!]!);
-  return `${n} ${kind === 'target' ? web.setup.points(n) : web.setup.rounds(n)}`;
+  return kind === 'target' ? speech.points(n) : web.setup.rounds(n);
 }
 
 /** How long players see what their move did before the device goes on, in milliseconds. */

@@ -49,7 +49,6 @@ export function gainsAt(positions: readonly TablePosition[], at: number): readon
   });
 }
 
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 /** How long marks stay, in milliseconds. */
 const STAY = 1300;
 /** Between two numbers that fly, in milliseconds. */
@@ -62,7 +61,7 @@ function inWindow(board: SVGGraphicsElement | null, x: number, y: number): XY | 
 }
 
 export function Points({ board, layout, positions, at, viewer, takes }: Props) {
-  const { web } = useWords();
+  const { web, speech } = useWords();
   const group = useRef<SVGGElement>(null);
   const [marked, setMarked] = useState<readonly ScoreSource[]>([]);
 
@@ -89,10 +88,10 @@ export function Points({ board, layout, positions, at, viewer, takes }: Props) {
           ];
           ends.push(fly(text, () => inWindow(group.current, x, y), to, takes + AFTER * i));
         }
-        if (sources.length === 0) ends.push(fly(signed(points), restingBox, to, takes));
+        if (sources.length === 0) ends.push(fly(speech.signed(points), restingBox, to, takes));
       }
-      if (from === 'hand') ends.push(flyFromHand(signed(points), to, takes));
-      note(signed(points), to, Math.max(...ends));
+      if (from === 'hand') ends.push(flyFromHand(speech.signed(points), to, takes));
+      note(speech.signed(points), to, Math.max(...ends));
     }
     setMarked(sources);
     const timer = setTimeout(() => setMarked([]), takes + STAY);

@@ -4,6 +4,7 @@ import type { Common, Seat } from '@boneyard/rules/game';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
 import { partnersOf } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
+import { SEPARATOR } from '@boneyard/words/facts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../app/language';
 import type { TablePlayer } from '../play/play';
@@ -58,7 +59,12 @@ function Holds({ count, tiles, doing }: { readonly count: number; readonly tiles
     <span className="holds">
       <span className="in-words">
         {tiles}
-        {doing && <span className="doing"> · {doing}</span>}
+        {doing && (
+          <span className="doing">
+            {' '}
+            {SEPARATOR} {doing}
+          </span>
+        )}
       </span>
       <span className="in-short" aria-hidden="true">
         {count}
@@ -103,9 +109,9 @@ export function Seats({
       <ul style={abreast} className={arrangement}>
         {players.map((player, seat) => {
           const active = toAct.includes(seat);
-          const score = view.scores[seat]!;
+          const score = speech.number(view.scores[seat]!);
           // The number is seen, and the words around it are heard.
-          const [before, after] = web.table.points(score).split(`${score}`);
+          const [before, after] = speech.points(view.scores[seat]!).split(score);
           const doing = thinking === seat ? web.table.thinking : player.kind === 'bot' ? web.levels[player.level] : '';
           return (
             <li

@@ -2,6 +2,7 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { useWords } from '../app/language';
 import { usePageWords } from '../app/wordsondemand';
 import { useRulesText } from '../rules/rulestext';
@@ -15,7 +16,7 @@ export function ShortRules({ game, table }: { readonly game: GameId; readonly ta
     <>
       <div className="short-rules">
         <p>
-          <strong>{games[game].name}</strong> · {rulesText(table)}
+          <strong>{games[game].name}</strong> {SEPARATOR} {rulesText(table)}
         </p>
         <p className="quiet">{leaflet.about}</p>
         {leaflet.parts.map(({ title, lines }) => (

@@ -3,6 +3,7 @@
 import type { GameId } from '@boneyard/rules/games';
 import { sideNumbers, sidesAt } from '@boneyard/rules/sides';
 import type { BoardWords } from '@boneyard/words/boards';
+import { facts } from '@boneyard/words/facts';
 import { gameTitle } from '@boneyard/words/gametitle';
 import { sideNames } from '@boneyard/words/sidenames';
 import { type ReactNode, useState } from 'react';
@@ -60,7 +61,10 @@ export function Over({ positions, names, board, you, line, asides, actions, note
   const sides = sidesAt(newest.game, newest.table);
   return (
     <Sheet
-      kicker={`${over ? web.over.match : web.over.round(view.round + 1)} · ${gameTitle(newest.game.id as GameId, newest.table, words)}`}
+      kicker={facts(
+        over ? web.over.match : web.over.round(view.round + 1),
+        gameTitle(newest.game.id as GameId, newest.table, words),
+      )}
       title={resultTitle(
         { outcome, scores: view.scores, names, you, sides: sideNumbers(newest.game, newest.table) },
         words,
@@ -114,9 +118,9 @@ export function Over({ positions, names, board, you, line, asides, actions, note
                 {/* Partners share one score, beside both their names. */}
                 {side && (
                   <>
-                    <td rowSpan={side.length}>{gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
+                    <td rowSpan={side.length}>{speech.signed(gained)}</td>
                     <td rowSpan={side.length} className="total">
-                      {view.scores[seat]}
+                      {speech.number(view.scores[seat]!)}
                     </td>
                   </>
                 )}
@@ -142,7 +146,7 @@ function LeftTiles({ board, tiles }: { readonly board: Board; readonly tiles: re
   const { width, height } = board.face;
   return (
     <>
-      <span className="hidden">{tiles.map((tile) => board.named?.(tile, words) ?? tile).join(', ')}</span>
+      <span className="hidden">{words.speech.list(tiles.map((tile) => board.named?.(tile, words) ?? tile))}</span>
       <span className="left-tiles" aria-hidden="true">
         {tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may have equal tiles

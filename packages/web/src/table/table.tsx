@@ -22,11 +22,11 @@ import { TableDock } from './tabledock';
 import { type TableGame, useTable } from './usetable';
 
 // Loaded later: when a game begins, no hand lies open and no summary is needed.
-const HandOver = lazy(() => import('./handover').then(({ HandOver }) => ({ default: HandOver })));
-const Points = lazy(() => import('./points').then(({ Points }) => ({ default: Points })));
-const OpenHands = lazy(() => import('./openhands').then(({ OpenHands }) => ({ default: OpenHands })));
-const Celebration = lazy(() => import('./celebration').then(({ Celebration }) => ({ default: Celebration })));
-const Over = lazy(() => import('./summary').then(({ Over }) => ({ default: Over })));
+const HandOver = lazy(() => import('./handover').then((part) => ({ default: part.HandOver })));
+const Points = lazy(() => import('./points').then((part) => ({ default: part.Points })));
+const OpenHands = lazy(() => import('./openhands').then((part) => ({ default: part.OpenHands })));
+const Celebration = lazy(() => import('./celebration').then((part) => ({ default: part.Celebration })));
+const Over = lazy(() => import('./summary').then((part) => ({ default: part.Over })));
 
 const NONE: readonly Panel[] = [];
 const MENU = 'menu';

@@ -11,8 +11,6 @@ import type { TableState } from './usetable';
 /** Hands of this many tiles can be sorted. */
 const SORTED = 6;
 
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-
 interface Props {
   readonly table: TableState;
   readonly line: string | undefined;
@@ -26,7 +24,7 @@ export function TableDock({ table, line, asides, onTryAgain }: Props) {
   const { at, live, replaying } = showing;
   const { unaided } = table.offered;
   const words = useWords();
-  const { web } = words;
+  const { web, speech } = words;
   const { lights } = useSettings();
   const { notice } = table.notices;
   const { narration } = board;
@@ -39,7 +37,7 @@ export function TableDock({ table, line, asides, onTryAgain }: Props) {
       replaying,
       result: table.result,
       told: entries.findLast(({ index }) => index <= at)?.told ?? '',
-      did: did && (did.gain === 0 ? '' : web.handOver.did(names[did.seat]!, signed(did.gain))),
+      did: did && (did.gain === 0 ? '' : web.handOver.did(names[did.seat]!, speech.signed(did.gain))),
       yourTurn: mover === undefined ? undefined : table.yourTurn,
       expected: table.expected,
       notes: narration.notes(view, words),

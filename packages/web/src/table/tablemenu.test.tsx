@@ -36,7 +36,7 @@ test('the rules open inside, and there is a way back', async () => {
   await click(named('button', 'Rules'));
   await until(() => document.querySelector('dialog')!.textContent.includes('Be the first to lay all'));
   expect(document.querySelector('dialog')!.textContent).toContain(
-    'Dominoes · Block, house rules, Double blank counts 14, 100 points',
+    'Dominoes · Block, house rules · Double blank counts 14 · 100 points',
   );
   expect(title()).toBe('Rules');
   expect(named<HTMLAnchorElement>('a', 'All the rules').target).toBe('_blank');

@@ -1,6 +1,7 @@
 /** Was die Seite des eigenen Kontos sagt, auf Deutsch. */
 
 import type { AccountWords } from '../en/account';
+import { count } from './grammar';
 
 export const account: AccountWords = {
   title: 'Dein Konto',
@@ -51,7 +52,7 @@ export const account: AccountWords = {
     file: (name) => `Notfallcodes für ${name} bei Boneyard. Jeder gilt einmal.`,
     kept: 'Ich habe sie gesichert',
     left: (n) =>
-      n === 0 ? 'Kein Notfallcode übrig.' : n === 1 ? 'Noch 1 Notfallcode übrig.' : `Noch ${n} Notfallcodes übrig.`,
+      count(n, { 0: 'Kein Notfallcode übrig.', one: 'Noch # Notfallcode übrig.', other: 'Noch # Notfallcodes übrig.' }),
     renew: 'Neue Notfallcodes',
     renewed: 'Die alten Codes gelten nicht mehr.',
   },

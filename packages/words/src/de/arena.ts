@@ -1,9 +1,12 @@
 /** Was die Arena sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: (value, digits) => (Number.isFinite(value) ? value.toFixed(digits).replace('.', ',') : '∞'),
+  number: fixedIn(LOCALES.de.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots braucht einen bis ${n} Namen für ${n} Plätze.`,
   badBudget: (text) =>
@@ -19,8 +22,9 @@ export const arena: Command['arena'] = {
   brokenAt: (file, line, why) =>
     `${file}, Zeile ${line}: ${why}. Berichtige die Datei oder nimm eine andere für die Ergebnisse.`,
   seats: (n) => `${n} Plätze`,
-  played: (deals, seatings, seed) => `${deals} Verteilungen, jede in ${seatings} Sitzordnungen; Startwert ${seed}`,
-  progress: (deals, win, half) => `${deals} Verteilungen, ${win} ± ${half}`,
+  played: (deals, seatings, seed) =>
+    `${count(deals, { one: '# Verteilung', other: '# Verteilungen' })}, jede in ${seatings} Sitzordnungen; Startwert ${seed}`,
+  progress: (deals, win, half) => `${count(deals, { one: '# Verteilung', other: '# Verteilungen' })}, ${win} ± ${half}`,
   columns: { bot: 'Bot', budget: 'Bedenkzeit', win: 'Siege', margin: 'Vorsprung', pace: 'Züge/s' },
   share: (percent) => `Bei gleicher Stärke gewinnen alle je ${percent}. Dies sind 95-%-Konfidenzintervalle.`,
   noHabits: (game) => `Für --habits gibt es bei ${game} nichts zu zählen.`,

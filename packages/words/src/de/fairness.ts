@@ -1,8 +1,7 @@
 /** Was `boneyard admin fairness` sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
-
-const times = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+import { count, number } from './grammar';
 
 export const fairness: Command['fairness'] = {
   bad: 'boneyard admin fairness [--since DATUM] [--minutes N] [--json] [--data ORDNER].',
@@ -10,31 +9,32 @@ export const fairness: Command['fairness'] = {
   badMinutes: (text) => `--minutes braucht eine Zahl über 0, nicht „${text}“.`,
   oldSchema:
     'Die Datenbank ist von einer älteren Version. Starte den Server einmal; er bringt sie auf den neuen Stand.',
-  progress: (done, all) => `${done} von ${all} Konten`,
+  progress: (done, all) => `${number(done)} von ${number(all)} Konten`,
   title: (since) => `Gewertete Partien seit ${since}. Eine Liste zum Nachsehen für Menschen, kein Urteil.`,
   looked: (looked, all, positions, judged) =>
-    `Angesehen: ${looked} von ${times(all, 'Konto', 'Konten')} und ${times(positions, 'aussagekräftiger Zug', 'aussagekräftige Züge')}; ${judged} hatten genug davon für einen Vergleich.`,
+    `Angesehen: ${number(looked)} von ${count(all, { one: '# Konto', other: '# Konten' })} und ${count(positions, { one: '# aussagekräftiger Zug', other: '# aussagekräftige Züge' })}; ${number(judged)} hatten genug davon für einen Vergleich.`,
   late: 'Die Zeit war um, bevor alle an der Reihe waren. In einer anderen Nacht kommen andere zuerst dran.',
   nothing: 'Nichts Auffälliges.',
   agreement: 'Züge wie der stärkste Bot, weit öfter, als die Wertung erklärt',
   expert: (share, positions, expected, peers, z) =>
-    `hat ${share} von ${positions} schweren Zügen gefunden; bei dieser Wertung sind es ${expected} (${peers} verglichen, z = ${z})`,
+    `hat ${share} von ${positions} schweren Zügen gefunden; bei dieser Wertung sind es ${expected} (${number(peers)} verglichen, z = ${z})`,
   tempo: 'Züge, die zu schnell oder zu gleichmäßig kommen',
   quick: (share, moves) => `${share} von ${moves} Zügen in höchstens 0,4 Sekunden`,
   even: (median, spread, moves) =>
-    `${moves} Züge, alle in etwa ${median} Sekunden (Streuung ${spread}; bei Menschen 0,4 und mehr)`,
+    `${count(moves, { one: '# Zug', other: '# Züge' })}, alle in etwa ${count(median, { one: '# Sekunde', other: '# Sekunden' })} (Streuung ${spread}; bei Menschen 0,4 und mehr)`,
   pairs: 'Paare, deren Ergebnisse gegeneinander abgesprochen aussehen',
-  met: (matches, won, lost) => `${times(matches, 'Partie', 'Partien')}, ${won} zu ${lost}`,
+  met: (matches, won, lost) =>
+    `${count(matches, { one: '# Partie', other: '# Partien' })}, ${number(won)} zu ${number(lost)}`,
   reasons: {
     'one-sided': (z) => `einseitiger, als Wertung und Glück erklären (z = ${z})`,
     alternating: (z) => `sie gewinnen abwechselnd (z = ${z})`,
-    short: (short) => `${short} in einer Minute vorbei oder verlassen`,
+    short: (short) => `${number(short)} in einer Minute vorbei oder verlassen`,
   },
   leaving: 'Wer oft gewertete Partien verlässt',
-  left: (left, matches) => `${left} von ${times(matches, 'Partie', 'Partien')} verlassen`,
+  left: (left, matches) => `${number(left)} von ${count(matches, { one: '# Partie', other: '# Partien' })} verlassen`,
   networks: 'Konten, die aus demselben Netz spielen',
   together: (matches) =>
-    matches === 0 ? 'nie an einem Tisch' : `${times(matches, 'Partie', 'Partien')} an einem Tisch`,
+    matches === 0 ? 'nie an einem Tisch' : `${count(matches, { one: '# Partie', other: '# Partien' })} an einem Tisch`,
   variant: (game, variant) => `${game}, ${variant}`,
   sameDevices: 'Geräte mit demselben Namen',
   player: (name, id) => `${name} (${id})`,

@@ -1,7 +1,7 @@
 /** Was Spiele mit einer Kette von Steinen sagen, auf Deutsch. */
 
 import type * as english from '../en/line';
-import { tut } from './counts';
+import { tut } from './grammar';
 
 /** Was zu tun ist. */
 export const expected: typeof english.expected = {

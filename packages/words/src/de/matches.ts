@@ -1,6 +1,7 @@
 /** Was bei der Suche nach einer Partie und über Wertungen gesagt wird, auf Deutsch. */
 
 import type { Matches } from '../en/matches';
+import { count, rating, signed } from './grammar';
 
 export const matches: Matches = {
   find: {
@@ -9,7 +10,7 @@ export const matches: Matches = {
       'Wähle ein Spiel, und wir finden jemanden mit etwa deiner Spielstärke. Je länger du wartest, desto weiter suchen wir.',
     enter: 'Partie suchen',
     short: 'Wir suchen jemanden mit etwa deiner Spielstärke.',
-    looking: (n) => (n === 1 ? '1 Person sucht eine Partie' : `${n} Personen suchen eine Partie`),
+    looking: (n) => count(n, { one: '# Person sucht eine Partie', other: '# Personen suchen eine Partie' }),
     counts: 'Mit oder ohne Wertung',
     counting: { rated: 'mit Wertung', friendly: 'ohne Wertung' },
     ratedNote: 'Eine gewertete Partie ändert deine Wertung. Es gibt keine Tipps, und wer geht, verliert.',
@@ -76,8 +77,8 @@ export const matches: Matches = {
     about:
       'Alle beginnen bei 1000. Die Zahl ist eine vorsichtige Schätzung deiner Stärke: Jede Partie macht sie sicherer, deshalb kann sie am Anfang auch nach einer Niederlage etwas steigen.',
     changed: 'Wertungen',
-    change: (name, from, to) => `${name}: ${from} → ${to}`,
-    by: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+    change: (name, from, to) => `${name}: ${rating(from)} → ${rating(to)}`,
+    by: (n) => (n === 0 ? '±0' : signed(n)),
     counting: 'Wertungen werden berechnet …',
   },
   profile: {
@@ -98,7 +99,7 @@ export const matches: Matches = {
     share: 'Siegquote',
     best: 'Bestwert',
     chart: (game, from, to, n) =>
-      `${game}: die Wertung ${n === 1 ? 'in der letzten Partie' : `in den letzten ${n} Partien`}, von ${from} bis ${to}`,
+      `${game}: die Wertung ${count(n, { one: 'in der letzten Partie', other: 'in den letzten # Partien' })}, von ${rating(from)} bis ${rating(to)}`,
     history: 'Letzte Partien',
     place: (place, players) => `Platz ${place} von ${players}`,
     results: { won: 'Gewonnen', lost: 'Verloren', even: 'Unentschieden' },

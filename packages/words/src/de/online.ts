@@ -1,6 +1,7 @@
 /** Was die Seiten des Online-Spiels sagen, auf Deutsch. */
 
 import type { Online } from '../en/online';
+import { count, number } from './grammar';
 
 export const online: Online = {
   title: 'Online spielen',
@@ -71,7 +72,7 @@ export const online: Online = {
     gathers: 'Noch Plätze frei',
     public: 'Öffentliche Tische',
     none: 'Gerade keine öffentlichen Tische. Hier stehen Tische, an denen alle mitspielen oder zuschauen können.',
-    free: (n) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
+    free: (n) => count(n, { one: '# Platz frei', other: '# Plätze frei' }),
     running: 'läuft',
     sit: 'Mitspielen',
     watch: 'Zuschauen',
@@ -90,7 +91,7 @@ export const online: Online = {
     open: 'Tisch eröffnen',
   },
   gathering: {
-    waiting: (n) => (n === 1 ? 'Es fehlt noch 1 Person' : `Es fehlen noch ${n} Personen`),
+    waiting: (n) => count(n, { one: 'Es fehlt noch # Person', other: 'Es fehlen noch # Personen' }),
     seats: 'Plätze',
     free: 'frei',
     partnerOf: (name) => `mit ${name}`,
@@ -99,12 +100,12 @@ export const online: Online = {
     host: 'lädt ein',
     fill: (n) => `Wer auf Platz ${n} spielt`,
     person: 'auf jemanden warten',
-    watching: (n) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
+    watching: (n) => count(n, { one: '# schaut zu', other: '# schauen zu' }),
     stand: 'Platz freigeben',
     rules: (what) => `Regeln: ${what}`,
     noClock: 'keine Uhr',
-    seconds: (n) => `${n} s pro Zug`,
-    days: (n) => (n === 1 ? '1 Tag pro Zug' : `${n} Tage pro Zug`),
+    seconds: (n) => `${number(n)} s pro Zug`,
+    days: (n) => count(n, { one: '# Tag pro Zug', other: '# Tage pro Zug' }),
     shuffling: 'Alle sind da. Die Steine werden gemischt …',
     callMe: 'Benachrichtigen, wenn ich dran bin',
   },
@@ -192,7 +193,7 @@ export const online: Online = {
     end: 'Vorschlagen, hier aufzuhören',
     giveUpAsk: 'Aufgeben? Ein Bot spielt die Partie für dich zu Ende. Solange sie läuft, kannst du zurückkommen.',
     away: 'Alle Tische',
-    watching: (n) => (n === 0 ? 'Niemand schaut zu.' : n === 1 ? '1 Person schaut zu.' : `${n} Personen schauen zu.`),
+    watching: (n) => count(n, { 0: 'Niemand schaut zu.', one: '# Person schaut zu.', other: '# Personen schauen zu.' }),
   },
   after: {
     next: 'Nächste Runde',

@@ -1,11 +1,12 @@
 /** Was ein Punkteblock sagt, wenn er als Text geteilt wird, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { count, punkte } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,
-  toTarget: (points) => `bis ${points} Punkte`,
-  forRounds: (n) => (n === 1 ? 'eine Runde' : `${n} Runden`),
+  toTarget: (points) => `bis ${punkte(points)}`,
+  forRounds: (n) => count(n, { one: 'eine Runde', other: '# Runden' }),
   round: (n) => `Runde ${n}:`,
   soFar: (n) => `Runde ${n} bisher:`,
   total: 'Summe:',

@@ -1,6 +1,7 @@
 /** Was auf den Blättern zum Drucken steht, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const print: Command['print'] = {
   sheet: (n, of) => `Blatt ${n} von ${of}`,
@@ -41,7 +42,7 @@ export const print: Command['print'] = {
     onlyTiles: (option) => `--${option} gilt nur für Steine.`,
     badShift: 'Ein Versatz sind zwei Zahlen in Millimetern von −10 bis 10, wie in --shift=-1,0.5.',
     printed: (title, file, pages) =>
-      `${title}: ${file} (${pages === 1 ? '1 Seite' : `${pages} Seiten`}). Mit 100 % drucken.`,
+      `${title}: ${file} (${count(pages, { one: '# Seite', other: '# Seiten' })}). Mit 100 % drucken.`,
   },
   folding: 'Beidseitig drucken, über die kurze Kante gewendet, und in der Mitte falten.',
 };

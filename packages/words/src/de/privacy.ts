@@ -1,8 +1,9 @@
 /** Rechte und Datenschutz, auf Deutsch. Hier muss stehen, was das Programm tut. */
 
 import type { PrivacyWords } from '../en/privacy';
+import { count } from './grammar';
 
-const days = (n: number) => (n === 1 ? '1 Tag' : `${n} Tage`);
+const days = (n: number) => count(n, { one: '# Tag', other: '# Tage' });
 
 export const privacy: PrivacyWords = {
   title: 'Rechte und Datenschutz',

@@ -1,14 +1,13 @@
 /** Was die Seiten mit Rätseln sagen, auf Deutsch. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-
-const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+import { count, number, punkte } from './grammar';
 
 /** Was ein Zug von hier bis zum Ende bringt. */
 const ending = (margin: number, partnered: boolean) => {
   if (margin === 0) return 'keinen Vorsprung';
   const other = partnered ? 'dem anderen Team' : 'deinem Gegenüber';
-  return `${points(Math.abs(margin))} ${margin > 0 ? 'mehr' : 'weniger'} als ${other}`;
+  return `${punkte(Math.abs(margin))} ${margin > 0 ? 'mehr' : 'weniger'} als ${other}`;
 };
 
 export const puzzlePages: PuzzlePagesWords = {
@@ -17,11 +16,11 @@ export const puzzlePages: PuzzlePagesWords = {
   today: 'Rätsel des Tages',
   solve: 'Lösen',
   solvedToday: 'Gelöst. Morgen gibt es das nächste.',
-  streak: (days) => (days === 1 ? 'Serie: 1 Tag' : `Serie: ${days} Tage`),
+  streak: (days) => count(days, { one: 'Serie: # Tag', other: 'Serie: # Tage' }),
   keepStreak: 'Löse es heute, um die Serie zu halten.',
   noStreak: 'Löse es heute, und deine Serie beginnt.',
   games: 'Spiele',
-  solved: (n, of) => `${n} von ${of} gelöst`,
+  solved: (n, of) => `${n} von ${number(of)} gelöst`,
   grades: { easy: 'Leicht', fair: 'Mittel', hard: 'Schwer' },
   gradeNotes: {
     easy: 'Der Bot „Mittel“ findet die meisten.',
@@ -35,9 +34,11 @@ export const puzzlePages: PuzzlePagesWords = {
   sideTask: (partner) => `Dein Team ist dran: Finde den besten Zug für dich und ${partner}.`,
   position: 'Die Stellung',
   graded: (misses) => `Der Bot „Mittel“ verfehlt es in ${misses} von 100 Versuchen.`,
-  holds: (who, n) => `${who} hat ${n === 1 ? '1 Stein' : `${n} Steine`}.`,
+  holds: (who, n) => `${who} hat ${count(n, { one: '# Stein', other: '# Steine' })}.`,
   scores: (you, other, partnered) =>
-    partnered ? `Stand: dein Team ${you}, das andere Team ${other}.` : `Stand: du ${you}, dein Gegenüber ${other}.`,
+    partnered
+      ? `Stand: dein Team ${number(you)}, das andere Team ${number(other)}.`
+      : `Stand: du ${number(you)}, dein Gegenüber ${number(other)}.`,
   hands: {
     exact: 'Welche Steine dein Gegenüber hat, lässt sich erschließen; deshalb liegen sie offen.',
     open: 'Alle Steine liegen offen, und alle spielen so gut wie möglich.',

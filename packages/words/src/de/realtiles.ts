@@ -1,7 +1,7 @@
 /** Was die Seiten für Papier und echte Steine sagen, auf Deutsch. */
 
 import type { RealTilesWords } from '../en/realtiles';
-import { steine } from './counts';
+import { count, number, steine } from './grammar';
 import { pads } from './pads';
 
 export const realTiles: RealTilesWords = {
@@ -44,7 +44,7 @@ export const realTiles: RealTilesWords = {
     },
     save: 'PDF speichern',
     saving: 'PDF wird erzeugt …',
-    saved: (file, pages) => `${file} ist gespeichert, ${pages === 1 ? '1 Seite' : `${pages} Seiten`}.`,
+    saved: (file, pages) => `${file} ist gespeichert, ${count(pages, { one: '# Seite', other: '# Seiten' })}.`,
     failed: 'Das PDF konnte nicht erzeugt werden.',
     preview: 'Vorschau',
     page: (n, of) => `Seite ${n} von ${of}`,
@@ -132,11 +132,11 @@ export const realTiles: RealTilesWords = {
     told: {
       lengths: (who, sum) => `${who} legt: ${sum}`,
       double: (who, sum) => `${who} legt einen Pasch: ${sum}`,
-      total: (who, total) => `${who} legt einen Stein für ${total}`,
+      total: (who, total) => `${who} legt einen Stein für ${number(total)}`,
       tile: (who, tile) => `${who} legt ${tile}`,
       ends: (who, sum) => `${who} legt einen Stein, offene Enden ${sum}`,
       bonus: (who) => `${who} nimmt den Bonus`,
-      drawn: (who, n) => `${who} zieht ${n === 1 ? 'einen Stein' : `${n} Steine`}`,
+      drawn: (who, n) => `${who} zieht ${count(n, { one: 'einen Stein', other: '# Steine' })}`,
       passed: (who) => `${who} passt`,
       out: (round, who) => `Runde ${round}: ${who} ist fertig`,
       blocked: (round) => `Runde ${round}: gesperrt`,
@@ -166,7 +166,7 @@ export const realTiles: RealTilesWords = {
     turn: 'Zug starten',
     again: 'Nächster Zug',
     timeUp: 'Die Zeit ist um!',
-    seconds: (n) => (n === 1 ? 'noch 1 Sekunde' : `noch ${n} Sekunden`),
+    seconds: (n) => count(n, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
     stop: 'Anhalten',
   },
 };

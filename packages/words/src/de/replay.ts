@@ -1,21 +1,14 @@
 /** Was beim Rückblick gesagt wird, auf Deutsch: Nachspielen, Analyse, Statistik. */
 
 import type { ReplayWords } from '../en/replay';
-import { tut, zusammen } from './counts';
+import { count, list, number, percent, punkte, tut, zusammen } from './grammar';
 import { review } from './review';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString().replace('.', ',');
-const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
-const points = (n: number) => (number(n) === '1' ? '1 Punkt' : `${number(n)} Punkte`);
-const moves = (n: number) => (n === 1 ? '1 Zug' : `${n} Züge`);
+const moves = (n: number) => count(n, { one: '# Zug', other: '# Züge' });
 const YOU = 'Du';
 const to = (who: string) => (who === YOU ? 'dir' : who);
 
 export const replay: ReplayWords = {
-  percent,
-  number,
-  signed,
   open: {
     title: 'Partie nachspielen',
     about: 'Zug für Zug, von jedem Platz aus gesehen; finde den Wendepunkt und spiel von dort weiter.',
@@ -53,7 +46,7 @@ export const replay: ReplayWords = {
     last: 'Zum Ende',
     steps: 'Nachspielen',
     position: 'Stellung',
-    place: (at, of) => `Stellung ${at} von ${of}`,
+    place: (at, of) => `Stellung ${number(at)} von ${number(of)}`,
     speed: 'Tempo',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Hände',
@@ -106,9 +99,9 @@ export const replay: ReplayWords = {
     },
     film: {
       title: 'Film',
-      about: (moves) => `Die ganze Partie als GIF, ${moves} Bilder.`,
+      about: (moves) => `Die ganze Partie als GIF, ${count(moves, { one: '# Bild', other: '# Bilder' })}.`,
       make: 'Film erzeugen',
-      progress: (done, all) => `Bild ${done} von ${all} …`,
+      progress: (done, all) => `Bild ${number(done)} von ${number(all)} …`,
       cancel: 'Abbrechen',
       save: 'Film herunterladen',
       send: 'Film senden',
@@ -124,7 +117,7 @@ export const replay: ReplayWords = {
     start: 'Partie analysieren',
     again: 'Noch einmal versuchen',
     stop: 'Abbrechen',
-    progress: (done, all) => `Zug ${done} von ${all} wird bewertet …`,
+    progress: (done, all) => `Zug ${number(done)} von ${number(all)} wird bewertet …`,
     background:
       'Du kannst die Partie inzwischen durchgehen; auch wenn du die Seite verlässt, läuft die Analyse weiter.',
     failed: 'Die Analyse ist fehlgeschlagen.',
@@ -137,16 +130,16 @@ export const replay: ReplayWords = {
     slip: 'Ungenauigkeit',
     blunder: 'Patzer',
     faults: (slips, blunders) =>
-      [
-        slips > 0 && (slips === 1 ? '1 Ungenauigkeit' : `${slips} Ungenauigkeiten`),
-        blunders > 0 && `${blunders} Patzer`,
-      ]
-        .filter((part) => part !== false)
-        .join(', ') || 'keine Fehler',
+      list(
+        [
+          slips > 0 && count(slips, { one: '# Ungenauigkeit', other: '# Ungenauigkeiten' }),
+          blunders > 0 && `${blunders} Patzer`,
+        ].filter((part) => part !== false),
+      ) || 'keine Fehler',
     faultsOf: (who, faults) => `${who}: ${faults}.`,
     whose: 'Wessen Fehler zuerst?',
     everybody: 'Alle der Reihe nach',
-    place: (n, of) => `Fehler ${n} von ${of}`,
+    place: (n, of) => `Fehler ${number(n)} von ${number(of)}`,
     won: (who, several, scores) =>
       `${several ? zusammen(who, 'habt', 'haben') : tut(who, 'hast', 'hat')} ${scores} gewonnen`,
     next: 'Nächster Fehler',
@@ -156,7 +149,7 @@ export const replay: ReplayWords = {
       `Vor diesem Zug ${who === YOU ? 'hattest du' : `hatte ${who}`} eine Chance von ${percent(share)}, die Runde zu gewinnen.`,
     sideChance: (who, share) =>
       `Vor diesem Zug hatte ${who === YOU ? 'dein Team' : `das Team von ${who}`} eine Chance von ${percent(share)}, die Runde zu gewinnen.`,
-    open: (move, n) => `Bei offenen Händen war der beste Zug: ${move} (${points(n)} besser).`,
+    open: (move, n) => `Bei offenen Händen war der beste Zug: ${move} (${punkte(n)} besser).`,
     openSame: 'Auch bei offenen Händen war kein Zug besser.',
     was: { best: 'der beste Zug', good: 'ein guter Zug', slip: 'eine Ungenauigkeit', blunder: 'ein Patzer' },
     onlyMove: 'Es war der einzige Zug.',
@@ -165,15 +158,15 @@ export const replay: ReplayWords = {
     why: {
       wins: (best, made) =>
         `Er gewinnt die Runde in ${percent(best)} der Fälle, der gespielte Zug in ${percent(made)}.`,
-      margin: (n) => `Im Schnitt bringt er ${points(n)} mehr.`,
-      points: (best, made) => `Er bringt sofort ${points(best)} statt ${points(made)}.`,
-      sheds: (best, made) => `Er macht die Hand um ${points(best)} leichter statt um ${points(made)}.`,
+      margin: (n) => `Im Schnitt bringt er ${punkte(n)} mehr.`,
+      points: (best, made) => `Er bringt sofort ${punkte(best)} statt ${punkte(made)}.`,
+      sheds: (best, made) => `Er macht die Hand um ${punkte(best)} leichter statt um ${punkte(made)}.`,
       stuck: (who, made) =>
         `Bei diesen Händen lässt er ${to(who)} nichts zum Anlegen; der gespielte Zug ließ ${moves(made)}.`,
       replies: (who, best, made) =>
         `Bei diesen Händen lässt er ${to(who)} ${moves(best)} zur Wahl; der gespielte Zug ließ ${moves(made)}.`,
       answer: (who, best, made) =>
-        `Bei diesen Händen lässt er ${to(who)} danach höchstens ${points(best)}; der gespielte Zug ließ ${points(made)}.`,
+        `Bei diesen Händen lässt er ${to(who)} danach höchstens ${punkte(best)}; der gespielte Zug ließ ${punkte(made)}.`,
       stands: (best, made) => `Er hält in ${percent(best)} der Fälle, der gespielte Zug in ${percent(made)}.`,
     },
     tryIt: 'Ab hier spielen',
@@ -191,28 +184,28 @@ export const replay: ReplayWords = {
     unseenNote: 'Der verpasste Zug, der am meisten gebracht hätte und nicht gleich ins Auge fiel.',
     at: (round, who, move) => `Runde ${round}, ${who}: ${move}`,
     rose: (who, from, to) => `${who}: ${percent(from)} → ${percent(to)}`,
-    second: (n) => `um ${points(n)} besser als jeder andere Zug`,
-    gained: (n) => `hätte ${points(n)} gebracht`,
+    second: (n) => `um ${punkte(n)} besser als jeder andere Zug`,
+    gained: (n) => `hätte ${punkte(n)} gebracht`,
   },
   statistics: {
     title: 'Statistik',
     about: 'Gezählt werden nur die Partien auf diesem Gerät.',
     none: 'Noch keine beendeten Partien. Spiel eine gegen Bots und schau dann wieder vorbei.',
     left: (running, together, branches) =>
-      [
-        running > 0 && (running === 1 ? '1 laufende Partie' : `${running} laufende Partien`),
-        together > 0 && `${together} nicht nur von dir gespielt`,
-        branches > 0 &&
-          (branches === 1 ? '1 Versuch aus einer Aufzeichnung' : `${branches} Versuche aus Aufzeichnungen`),
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+      list(
+        [
+          running > 0 && count(running, { one: '# laufende Partie', other: '# laufende Partien' }),
+          together > 0 && `${number(together)} nicht nur von dir gespielt`,
+          branches > 0 &&
+            count(branches, { one: '# Versuch aus einer Aufzeichnung', other: '# Versuche aus Aufzeichnungen' }),
+        ].filter((part) => part !== false),
+      ),
     notCounted: (list) => `Nicht gezählt: ${list}.`,
     sum: (games, won) =>
-      `${games === 1 ? '1 beendete Partie' : `${games} beendete Partien`}, davon ${won} gewonnen (${percent(won / games)}).`,
+      `${count(games, { one: '# beendete Partie', other: '# beendete Partien' })}, davon ${number(won)} gewonnen (${percent(won / games)}).`,
     streaks: 'Serien',
-    now: (n) => (n === 0 ? 'Die letzte Partie hast du nicht gewonnen.' : `Aktuelle Siegesserie: ${n}.`),
-    longest: (won, lost) => `Längste Siegesserie: ${won}. Längste Zeit ohne Sieg: ${lost}.`,
+    now: (n) => (n === 0 ? 'Die letzte Partie hast du nicht gewonnen.' : `Aktuelle Siegesserie: ${number(n)}.`),
+    longest: (won, lost) => `Längste Siegesserie: ${number(won)}. Längste Zeit ohne Sieg: ${number(lost)}.`,
     strip: (n) => `Die letzten ${n} Partien, die älteste zuerst`,
     wonOne: 'gewonnen',
     lostOne: 'nicht gewonnen',
@@ -241,7 +234,7 @@ export const replay: ReplayWords = {
     margin: 'Bilanz',
     given: 'Verschenkt',
     notReviewed: 'ohne Analyse',
-    inRounds: (n) => (n === 1 ? 'in 1 Runde' : `in ${n} Runden`),
+    inRounds: (n) => count(n, { one: 'in # Runde', other: 'in # Runden' }),
     show: 'Zeigen',
     all: 'alle Spiele',
     exact: (n, of) =>
@@ -249,8 +242,9 @@ export const replay: ReplayWords = {
         ? 'Das Glück ist hier exakt: das Ergebnis jeder Verteilung, wenn alle fehlerlos spielen und alle Steine sehen.'
         : n === 0
           ? 'Das Glück ist hier geschätzt: das mittlere Ergebnis, wenn einfache Bots jede Verteilung 64-mal spielen.'
-          : `Für ${n} von ${of} Verteilungen ist das Glück exakt (fehlerloses Spiel, alle Steine offen); für die anderen ist es der Schnitt aus 64 Partien einfacher Bots.`,
-    working: (n) => (n === 1 ? 'Das Glück in 1 Partie wird berechnet …' : `Das Glück in ${n} Partien wird berechnet …`),
+          : `Für ${number(n)} von ${count(of, { one: '# Verteilung', other: '# Verteilungen' })} ist das Glück exakt (fehlerloses Spiel, alle Steine offen); für die anderen ist es der Schnitt aus 64 Partien einfacher Bots.`,
+    working: (n) =>
+      count(n, { one: 'Das Glück in # Partie wird berechnet …', other: 'Das Glück in # Partien wird berechnet …' }),
     reviewMore: 'Analysiere deine Partien, um zu sehen, was deine Züge gekostet haben.',
     home: 'Alle Spiele',
   },

@@ -1,6 +1,7 @@
 /** Was die Analyse einer Partie sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { punkte } from './grammar';
 
 export const review: Command['review'] = {
   badBudget: (text) => `--budget braucht iterations:N oder milliseconds:N, nicht „${text}“.`,
@@ -10,5 +11,5 @@ export const review: Command['review'] = {
   columns: { place: 'Nr.', move: 'Zug', mark: 'Note', cost: 'Kosten', chance: 'Chance', better: 'besser war' },
   chances: 'Chance, die Runde zu gewinnen, Zug für Zug:',
   summary: 'Zusammenfassung:',
-  meanCost: (points) => `${points} Punkte pro Zug verschenkt`,
+  meanCost: (points) => `${punkte(points)} pro Zug verschenkt`,
 };

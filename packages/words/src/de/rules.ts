@@ -1,6 +1,7 @@
 /** Die Seiten mit den Regeln, auf Deutsch. */
 
 import type { Rules } from '../en/rules';
+import { count } from './grammar';
 
 export const rules: Rules = {
   title: (game) => `${game}: Regeln`,
@@ -31,7 +32,7 @@ export const rules: Rules = {
   tiles: 'Alle Steine des Spiels',
   printIt: 'Steine und Spielplan drucken',
   allTiles: (game) => `${game}: alle Steine`,
-  tileCount: (n) => (n === 1 ? '1 Stein.' : `${n} Steine.`),
+  tileCount: (n) => count(n, { one: '# Stein.', other: '# Steine.' }),
   copies: (n) => (n === 2 ? 'Jeder ist zweimal im Satz.' : `Jeder ist ${n}-mal im Satz.`),
   printList: 'Diese Liste drucken',
   back: 'Zurück zu den Regeln',

@@ -1,12 +1,12 @@
 /** Was an jedem Tisch gesagt wird, auf Deutsch. */
 
 import type { Spoken } from '../en/spoken';
-import { tut, zusammen } from './counts';
+import { and, list, number, percent, punkte, rating, signed, tut, zusammen } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Du',
   bot: (n) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  points: punkte,
   handOf: (who) => `Hand von ${who}:`,
   drew: (tile) => `Du ziehst ${tile}`,
   round: (n) => `Runde ${n}`,
@@ -20,5 +20,10 @@ export const speech: Spoken['speech'] = {
   ownRules: (variant) => `${variant}, eigene Regeln`,
   labelled: (label, text) => `${label}: ${text}`,
   youWon: 'Du gewinnst!',
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list[list.length - 1]}`),
+  and,
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

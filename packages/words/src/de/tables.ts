@@ -1,6 +1,7 @@
 /** Was die Befehlszeile über Online-Tische sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { count, number } from './grammar';
 
 export const tables: Command['tables'] = {
   badAdmin:
@@ -12,17 +13,21 @@ export const tables: Command['tables'] = {
   noStore: (folder) => `In ${folder} sind keine Tische.`,
   backedUp: (file) => `Die Sicherung ist in ${file}.`,
   databaseBackup: 'PostgreSQL sicherst du mit pg_dump. Für einen Ordner gib --data ORDNER an.',
-  moved: (tables, entries) => `Die Datenbank hat jetzt ${tables} Tische; ${entries} Einträge waren neu.`,
+  moved: (tables, entries) =>
+    `Die Datenbank hat jetzt ${count(tables, { one: '# Tisch', other: '# Tische' })}; ${count(entries, { one: '# Eintrag war neu', other: '# Einträge waren neu' })}.`,
   movedPeople: (accounts) =>
-    accounts === 1
-      ? 'Auch 1 Konto wurde übertragen, mit allen seinen Daten.'
-      : `Auch ${accounts} Konten wurden übertragen, mit allen ihren Daten.`,
+    count(accounts, {
+      one: 'Auch # Konto wurde übertragen, mit allen seinen Daten.',
+      other: 'Auch # Konten wurden übertragen, mit allen ihren Daten.',
+    }),
   othersThere: 'Die Datenbank hat schon andere Konten: Es wurden keine Konten übertragen.',
   noDatabase: (why) => `Die Datenbank ist nicht verwendbar: ${why}`,
   needsDatabase: 'Setze DATABASE_URL auf die Zieldatenbank, zum Beispiel postgres://name:password@host/boneyard.',
   wrong: (table, why) => `Tisch ${table}: ${why}`,
   checked: (tables, wrong) =>
-    wrong === 0 ? `${tables} Tische, alle gültig.` : `${tables} Tische, davon ${wrong} ungültig.`,
+    wrong === 0
+      ? `${count(tables, { one: '# Tisch', other: '# Tische' })}, alle gültig.`
+      : `${count(tables, { one: '# Tisch', other: '# Tische' })}, davon ${number(wrong)} ungültig.`,
   fair: (round, contributed, seats) =>
     `Runde ${round + 1}: Die Verteilung folgt aus dem Geheimnis und ${contributed} von ${seats} Beiträgen.`,
   flaw: (round, flaw) => `Runde ${round + 1}: ${flaw}`,

@@ -1,6 +1,7 @@
 /** Was das Terminal sagt, auf Deutsch. */
 
 import type { Command } from '../en/command';
+import { facts } from '../facts';
 import { LANGUAGES } from '../languages';
 
 export const terminal: Command['terminal'] = {
@@ -83,7 +84,7 @@ export const terminal: Command['terminal'] = {
   unknownVariant: (name, known) => `Die Variante „${name}“ gibt es nicht; möglich ist: ${known}.`,
   unknownBot: (name, known) => `Den Bot „${name}“ gibt es nicht; möglich ist: ${known}.`,
   usualValue: (value) => `(sonst ${value})`,
-  newGame: (game, rules) => `${game} · ${rules}`,
+  newGame: (game, rules) => facts(game, rules),
   gaveUp: 'Bis bald.',
   keptIn: (file) => `Die Partie ist in ${file} gespeichert; derselbe Befehl setzt sie fort.`,
   help: 'Tippe eine Nummer oder einen Zug; ? für Hilfe, q zum Beenden.',

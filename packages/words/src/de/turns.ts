@@ -1,6 +1,7 @@
 /** Züge, auf Deutsch: die Zeit dafür, und wie sie zurückgenommen werden. */
 
 import type { Turns } from '../en/turns';
+import { count } from './grammar';
 
 export const turns: Turns = {
   clock: 'Bedenkzeit pro Zug',
@@ -12,8 +13,8 @@ export const turns: Turns = {
   pauses: 'Die Uhr steht, wenn du das Gerät weitergibst, das Menü öffnest oder die Seite verlässt.',
   left: (time) => `noch ${time}`,
   hoursLeft: (n) => `${n} h`,
-  daysLeft: (n) => (n === 1 ? '1 Tag' : `${n} Tage`),
-  soon: (seconds) => `Noch ${seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`}.`,
+  daysLeft: (n) => count(n, { one: '# Tag', other: '# Tage' }),
+  soon: (seconds) => `Noch ${count(seconds, { one: '# Sekunde', other: '# Sekunden' })}.`,
   undo: 'Rückgängig',
   undoAsk: (names) => `Den letzten Zug zurücknehmen? Alle müssen zustimmen: ${names}.`,
   undoAgreed: 'Alle stimmen zu',

@@ -1,13 +1,11 @@
 /** Was die Seite sagt, auf Deutsch. */
 
 import type { Web } from '../en/browser';
-import { steine, zusammen } from './counts';
+import { count, number, steine, zusammen } from './grammar';
 
 const people = (least: number, most: number) => (least === most ? `${least} Personen` : `${least}–${most} Personen`);
 
 /** Ein echtes Minuszeichen, so breit wie eine Ziffer. */
-const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
-
 export const web: Web = {
   title: 'Boneyard',
   home: 'Alle Spiele',
@@ -58,13 +56,13 @@ export const web: Web = {
     menu: 'Weitere Seiten',
     account: 'Dein Konto:',
     signIn: 'Anmelden',
-    waiting: (n) => (n === 1 ? 'Du bist in 1 Online-Partie dran' : `Du bist in ${n} Online-Partien dran`),
+    waiting: (n) => count(n, { one: 'Du bist in # Online-Partie dran', other: 'Du bist in # Online-Partien dran' }),
     foot: 'Über Boneyard',
     feet: { rules: 'Regeln', privacy: 'Datenschutz', about: 'Über uns' },
   },
   first: {
     title: (games) =>
-      `${['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][games] ?? games} ${games === 1 ? 'Dominospiel' : 'Dominospiele'}. Setz dich und spiel mit.`,
+      `${['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][games] ?? games} ${count(games, { one: 'Dominospiel', other: 'Dominospiele' })}. Setz dich und spiel mit.`,
     promise: 'Gegen Bots, gemeinsam an einem Gerät oder online mit anderen. Ohne Konto, ohne Werbung, auch ohne Netz.',
     play: 'Loslegen',
     playNote: (game) => `${game} gegen einen leichten Bot: In einer Sekunde sitzt du am Tisch.`,
@@ -79,7 +77,7 @@ export const web: Web = {
   },
   shelf: {
     label: 'Spiele',
-    learn: (steps) => (steps === 1 ? 'Kurs (1 Teil)' : `Kurs (${steps} Teile)`),
+    learn: (steps) => count(steps, { one: 'Kurs (# Teil)', other: 'Kurs (# Teile)' }),
     learned: (done, steps) => `Kurs (${done} von ${steps})`,
     learnGame: (game) => `Kurs: ${game}`,
     rules: 'Regeln',
@@ -97,7 +95,6 @@ export const web: Web = {
     running: 'läuft',
     over: (winners) => `Sieg: ${winners}`,
     won: 'du hast gewonnen',
-    of: (action, game) => `${action}: ${game}`,
     resume: 'Weiterspielen',
     look: 'Nachspielen',
     save: 'Exportieren',
@@ -140,8 +137,7 @@ export const web: Web = {
     yes: 'ja',
     no: 'nein',
     upTo: (least, most) => `${least} bis ${most}`,
-    points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
-    rounds: (n) => (n === 1 ? 'Runde' : 'Runden'),
+    rounds: (n) => count(n, { one: '# Runde', other: '# Runden' }),
     lengths: { target: 'Punkte als Ziel', rounds: 'Runden' },
     length: 'Länge der Partie',
   },
@@ -170,7 +166,6 @@ export const web: Web = {
     players: 'Am Tisch',
     you: 'Du',
     tiles: steine,
-    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
     thinking: 'überlegt …',
     toAct: 'am Zug',
     hand: 'Deine Hand',
@@ -236,8 +231,8 @@ export const web: Web = {
     round: (n) => `Runde ${n} vorbei`,
     match: 'Partie vorbei',
     tally: (won, lost) => {
-      if (lost === undefined) return `mit ${won === 1 ? '1 Punkt' : `${minus(won)} Punkten`}`;
-      return won < 0 || lost < 0 ? `${minus(won)} zu ${minus(lost)}` : `${won}:${lost}`;
+      if (lost === undefined) return `mit ${count(won, { one: '# Punkt', other: '# Punkten' })}`;
+      return won < 0 || lost < 0 ? `${number(won)} zu ${number(lost)}` : `${won}:${lost}`;
     },
     youWin: (tally) => `Du gewinnst ${tally}`,
     wins: (who, tally) => `${who} gewinnt ${tally}`,

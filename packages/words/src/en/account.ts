@@ -1,5 +1,7 @@
 /** What the page of one's account says, in English. */
 
+import { count } from './grammar';
+
 export const account = {
   title: 'Your account',
   about:
@@ -48,7 +50,11 @@ export const account = {
     file: (name: string) => `Boneyard recovery codes for ${name}. Each works once.`,
     kept: 'I have saved them',
     left: (n: number) =>
-      n === 0 ? 'No recovery codes are left.' : n === 1 ? '1 recovery code is left.' : `${n} recovery codes are left.`,
+      count(n, {
+        0: 'No recovery codes are left.',
+        one: '# recovery code is left.',
+        other: '# recovery codes are left.',
+      }),
     renew: 'New recovery codes',
     renewed: 'The old codes no longer work.',
   },

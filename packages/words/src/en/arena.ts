@@ -1,8 +1,11 @@
 /** What the arena says, in English. */
 
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
+
 export const arena = {
-  /** Of a single deal nobody knows the width. */
-  number: (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : '∞'),
+  number: fixedIn(LOCALES.en.dates),
   percent: (value: string) => `${value} %`,
   badBots: (n: number) => `--bots needs one to ${n} names for ${n} seats.`,
   badBudget: (text: string) =>
@@ -19,8 +22,9 @@ export const arena = {
     `${file}, line ${line}: ${why}. Fix the file, or use another one for the results.`,
   seats: (n: number) => `${n} seats`,
   played: (deals: number, seatings: number, seed: string) =>
-    `${deals} deals, each with ${seatings} seatings; seed ${seed}`,
-  progress: (deals: number, win: string, half: string) => `${deals} deals, ${win} ± ${half}`,
+    `${count(deals, { one: '# deal', other: '# deals' })}, each with ${count(seatings, { one: '# seating', other: '# seatings' })}; seed ${seed}`,
+  progress: (deals: number, win: string, half: string) =>
+    `${count(deals, { one: '# deal', other: '# deals' })}, ${win} ± ${half}`,
   columns: { bot: 'bot', budget: 'budget', win: 'wins', margin: 'margin', pace: 'decisions/s' },
   share: (percent: string) => `Equally strong players win ${percent} each. These are 95% confidence intervals.`,
   noHabits: (game: string) => `There is nothing to count with --habits in ${game}.`,

@@ -1,6 +1,8 @@
 /** What the page with all lessons says, in English. */
 
-const minutesText = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
+import { count } from './grammar';
+
+const minutesText = (n: number) => count(n, { one: '# minute', other: '# minutes' });
 
 export const learning = {
   title: 'Learn to play',
@@ -8,7 +10,7 @@ export const learning = {
   /** A name such as “the tower”, at the beginning of a line. */
   course: (name: string) => `${name[0]!.toUpperCase()}${name.slice(1)}`,
   length: (steps: number, minutes: number) =>
-    `${steps === 1 ? '1 step' : `${steps} steps`}, about ${minutesText(Math.max(1, minutes))}`,
+    `${count(steps, { one: '# step', other: '# steps' })}, about ${minutesText(Math.max(1, minutes))}`,
   done: (done: number, steps: number) => `${done} of ${steps} steps done`,
   finished: 'Done',
   start: 'Start',

@@ -1,10 +1,12 @@
 /** What lessons say, in English. A browser loads it with the first of them. */
 
+import { count } from './grammar';
+
 export const lessons = {
   title: (course: string) => `Learn ${course}`,
   steps: 'Steps',
   length: (steps: number, minutes: number) =>
-    `${steps} steps, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+    `${steps} steps, about ${count(minutes, { one: '# minute', other: '# minutes' })}`,
   doneOf: (done: number, steps: number) => `${done} of ${steps} done`,
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   stepTo: (n: number, title: string) => `Step ${n}: ${title}`,

@@ -1,5 +1,7 @@
 /** What is said about finding a game and about ratings, in English. */
 
+import { count, rating, signed } from './grammar';
+
 export const matches = {
   find: {
     title: 'Find a game',
@@ -7,7 +9,8 @@ export const matches = {
       'Choose a game, and we find you an opponent of about your strength. The longer you wait, the wider we search.',
     enter: 'Find a game',
     short: 'We look for an opponent of about your strength.',
-    looking: (n: number) => (n === 1 ? '1 person is looking for a game' : `${n} people are looking for a game`),
+    looking: (n: number) =>
+      count(n, { one: '# person is looking for a game', other: '# people are looking for a game' }),
     counts: 'Rated or casual',
     counting: { rated: 'rated', friendly: 'casual' },
     ratedNote: 'A rated match changes your rating. There are no hints, and you lose if you leave.',
@@ -74,8 +77,8 @@ export const matches = {
     about:
       'Everyone starts at 1000. The number is a cautious estimate of your strength: each match makes it more certain, so at first it may rise a little even after a loss.',
     changed: 'Ratings',
-    change: (name: string, from: number, to: number) => `${name}: ${from} → ${to}`,
-    by: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+    change: (name: string, from: number, to: number) => `${name}: ${rating(from)} → ${rating(to)}`,
+    by: (n: number) => (n === 0 ? '±0' : signed(n)),
     counting: 'Calculating the ratings…',
   },
   profile: {
@@ -95,7 +98,7 @@ export const matches = {
     share: 'Win rate',
     best: 'Best',
     chart: (game: string, from: number, to: number, n: number) =>
-      `${game}: the rating over the last ${n === 1 ? 'match' : `${n} matches`}, from ${from} to ${to}`,
+      `${game}: the rating over the last ${count(n, { one: 'match', other: '# matches' })}, from ${rating(from)} to ${rating(to)}`,
     history: 'Recent matches',
     place: (place: number, players: number) => `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`} of ${players}`,
     results: { won: 'Won', lost: 'Lost', even: 'Equal' },

@@ -1,5 +1,7 @@
 /** What the pages of online play say, in English. */
 
+import { count, number } from './grammar';
+
 export const online = {
   title: 'Play online',
   about: 'Invite a friend with a link, or find an opponent of your strength. All you need is a name.',
@@ -63,7 +65,7 @@ export const online = {
     gathers: 'waiting for players',
     public: 'Public tables',
     none: 'No public tables right now. Tables that anyone may join or watch appear here.',
-    free: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),
+    free: (n: number) => count(n, { one: '# seat free', other: '# seats free' }),
     running: 'in progress',
     sit: 'Join',
     watch: 'Watch',
@@ -82,7 +84,7 @@ export const online = {
     open: 'Create the table',
   },
   gathering: {
-    waiting: (n: number) => (n === 1 ? 'Waiting for 1 more player' : `Waiting for ${n} more players`),
+    waiting: (n: number) => count(n, { one: 'Waiting for # more player', other: 'Waiting for # more players' }),
     seats: 'Seats',
     free: 'free',
     bot: 'bot',
@@ -95,8 +97,8 @@ export const online = {
     stand: 'Stand up',
     rules: (what: string) => `Rules: ${what}`,
     noClock: 'no clock',
-    seconds: (n: number) => `${n} s per turn`,
-    days: (n: number) => (n === 1 ? '1 day per turn' : `${n} days per turn`),
+    seconds: (n: number) => `${number(n)} s per turn`,
+    days: (n: number) => count(n, { one: '# day per turn', other: '# days per turn' }),
     shuffling: 'Everyone is here. Shuffling the tiles…',
     callMe: 'Get notified when it is your turn',
   },
@@ -185,7 +187,7 @@ export const online = {
     giveUpAsk: 'Give up? A bot finishes the match for you. You can come back as long as it lasts.',
     away: 'All tables',
     watching: (n: number) =>
-      n === 0 ? 'Nobody is watching.' : n === 1 ? '1 person is watching.' : `${n} people are watching.`,
+      count(n, { 0: 'Nobody is watching.', one: '# person is watching.', other: '# people are watching.' }),
   },
   after: {
     next: 'Next round',

@@ -1,12 +1,14 @@
 /** What a score pad says when it is shared as text, in English. */
 
+import { count, points } from './grammar';
+
 /** One player leads or wins, partners do, or several sides are equal. */
 type Lead = 'alone' | 'together' | 'tied';
 
 export const pads = {
   title: (game: string, length: string) => `${game}, ${length}`,
-  toTarget: (points: number) => `to ${points} points`,
-  forRounds: (n: number) => (n === 1 ? 'one round' : `${n} rounds`),
+  toTarget: (n: number) => `to ${points(n)}`,
+  forRounds: (n: number) => count(n, { one: 'one round', other: '# rounds' }),
   round: (n: number) => `Round ${n}:`,
   /** A round that is still being played. */
   soFar: (n: number) => `Round ${n} so far:`,

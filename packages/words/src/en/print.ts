@@ -1,5 +1,7 @@
 /** What stands on sheets to print, in English. */
 
+import { count } from './grammar';
+
 export const print = {
   sheet: (n: number, of: number) => `sheet ${n} of ${of}`,
   fullSize: 'Print at 100%, not "fit to page". This line is 50 mm:',
@@ -39,7 +41,7 @@ export const print = {
     onlyTiles: (option: string) => `--${option} is for tiles only.`,
     badShift: 'a shift is two numbers of millimetres from −10 to 10, as in --shift=-1,0.5.',
     printed: (title: string, file: string, pages: number) =>
-      `${title}: ${file} (${pages === 1 ? '1 page' : `${pages} pages`}). Print it at 100%.`,
+      `${title}: ${file} (${count(pages, { one: '# page', other: '# pages' })}). Print it at 100%.`,
   },
   folding: 'Print on both sides, flipped on the short edge, and fold in the middle.',
 };

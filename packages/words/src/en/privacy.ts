@@ -1,6 +1,8 @@
 /** Rights and privacy, in English: what is kept, for how long, and whose the games are. It must say what the code does. */
 
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+import { count } from './grammar';
+
+const days = (n: number) => count(n, { one: '# day', other: '# days' });
 
 /** How long the server keeps things, in days; tables for good where it is 0. */
 export interface Kept {

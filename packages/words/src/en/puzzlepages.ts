@@ -1,6 +1,6 @@
 /** What the pages with puzzles say, in English. A browser loads it with the first of them. */
 
-const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
+import { count, number, points } from './grammar';
 
 /** What a line of play comes to from now on, told to the one who plays it, alone or with a partner. */
 function ending(margin: number, partnered: boolean): string {
@@ -18,11 +18,11 @@ export const puzzlePages = {
   today: 'Puzzle of the day',
   solve: 'Solve it',
   solvedToday: 'Solved. Come back tomorrow for the next one.',
-  streak: (days: number) => (days === 1 ? '1-day streak' : `${days}-day streak`),
+  streak: (days: number) => count(days, { one: '#-day streak', other: '#-day streak' }),
   keepStreak: 'Solve it today to keep it.',
   noStreak: 'Solve it today to start a streak.',
   games: 'Games',
-  solved: (n: number, of: number) => `${n} of ${of} solved`,
+  solved: (n: number, of: number) => `${n} of ${number(of)} solved`,
   grades: { easy: 'Easy', fair: 'Medium', hard: 'Hard' },
   gradeNotes: {
     easy: 'The casual bot finds most of these.',
@@ -37,10 +37,15 @@ export const puzzlePages = {
   sideTask: (partner: string) => `Your side to play: find the best move for you and ${partner}, your partner.`,
   position: 'The position',
   graded: (misses: number) =>
-    misses === 1 ? 'The casual bot misses it once in 100 tries.' : `The casual bot misses it ${misses} times in 100.`,
-  holds: (who: string, n: number) => `${who} holds ${n === 1 ? '1 tile' : `${n} tiles`}.`,
+    count(misses, {
+      one: 'The casual bot misses it once in 100 tries.',
+      other: 'The casual bot misses it # times in 100.',
+    }),
+  holds: (who: string, n: number) => `${who} holds ${count(n, { one: '# tile', other: '# tiles' })}.`,
   scores: (you: number, other: number, partnered: boolean) =>
-    partnered ? `Scores: your side ${you}, the other side ${other}.` : `Scores: you ${you}, opponent ${other}.`,
+    partnered
+      ? `Scores: your side ${number(you)}, the other side ${number(other)}.`
+      : `Scores: you ${number(you)}, opponent ${number(other)}.`,
   /** Whether the other hands are shown, and why. */
   hands: {
     exact: 'You could work out your opponent’s hand, so it is shown.',

@@ -1,5 +1,6 @@
 /** What the pages for paper and for real tiles say, in English. A browser loads it with these pages only. */
 
+import { count, number } from './grammar';
 import { pads } from './pads';
 
 export const realTiles = {
@@ -41,7 +42,7 @@ export const realTiles = {
     },
     save: 'Save the PDF',
     saving: 'Making the PDF…',
-    saved: (file: string, pages: number) => `${file} was saved, ${pages === 1 ? '1 page' : `${pages} pages`}.`,
+    saved: (file: string, pages: number) => `${file} was saved, ${count(pages, { one: '# page', other: '# pages' })}.`,
     failed: 'The PDF could not be made.',
     preview: 'Preview',
     page: (n: number, of: number) => `Page ${n} of ${of}`,
@@ -101,8 +102,8 @@ export const realTiles = {
     next: 'Next',
     tiles: 'Tiles',
     tilesOf: (who: string) => `Pick tiles: ${who}`,
-    picked: (n: number, sum: number) => `${n === 1 ? '1 tile' : `${n} tiles`}, ${sum}`,
-    held: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
+    picked: (n: number, sum: number) => `${count(n, { one: '# tile', other: '# tiles' })}, ${sum}`,
+    held: (n: number) => count(n, { one: '# tile', other: '# tiles' }),
     clear: 'Clear',
     done: 'Done',
     lengths: 'New lengths of the groups that grew',
@@ -129,11 +130,11 @@ export const realTiles = {
     told: {
       lengths: (who: string, sum: string) => `${who} laid: ${sum}`,
       double: (who: string, sum: string) => `${who} laid a double: ${sum}`,
-      total: (who: string, total: number) => `${who} laid a tile worth ${total}`,
+      total: (who: string, total: number) => `${who} laid a tile worth ${number(total)}`,
       tile: (who: string, tile: string) => `${who} laid ${tile}`,
       ends: (who: string, sum: string) => `${who} laid a tile, open ends ${sum}`,
       bonus: (who: string) => `${who} took the bonus`,
-      drawn: (who: string, n: number) => `${who} drew ${n === 1 ? 'a tile' : `${n} tiles`}`,
+      drawn: (who: string, n: number) => `${who} drew ${count(n, { one: 'a tile', other: '# tiles' })}`,
       passed: (who: string) => `${who} passed`,
       out: (round: number, who: string) => `Round ${round}: ${who} went out`,
       blocked: (round: number) => `Round ${round}: blocked`,
@@ -163,7 +164,7 @@ export const realTiles = {
     turn: 'Start the turn',
     again: 'Next turn',
     timeUp: 'Time is up!',
-    seconds: (n: number) => (n === 1 ? '1 second left' : `${n} seconds left`),
+    seconds: (n: number) => count(n, { one: '# second left', other: '# seconds left' }),
     stop: 'Stop',
   },
 };

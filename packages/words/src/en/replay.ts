@@ -1,20 +1,13 @@
 /** What looking back says, in English: replay, review, statistics. A browser loads it with these pages only. */
 
+import { count, list, number, percent, points } from './grammar';
 import { review } from './review';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-/** One digit behind the point, and none where it says nothing. */
-const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString();
-const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
-const points = (n: number) => (number(n) === '1' ? '1 point' : `${number(n)} points`);
-const moves = (n: number) => (n === 1 ? '1 move' : `${n} moves`);
+const moves = (n: number) => count(n, { one: '# move', other: '# moves' });
 const wasWere = (who: string) => (who === 'You' ? 'you were' : `${who} was`);
 const them = (who: string) => (who === 'You' ? 'you' : who);
 
 export const replay = {
-  percent,
-  number,
-  signed,
   open: {
     title: 'Replay a game',
     about: 'Step through it as each player saw it, find the turning point, and play on from there.',
@@ -52,7 +45,7 @@ export const replay = {
     last: 'Go to the end',
     steps: 'Replay',
     position: 'Position',
-    place: (at: number, of: number) => `Position ${at} of ${of}`,
+    place: (at: number, of: number) => `Position ${number(at)} of ${number(of)}`,
     speed: 'Speed',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Hands',
@@ -102,9 +95,9 @@ export const replay = {
     },
     film: {
       title: 'Animation',
-      about: (moves: number) => `The whole game as a GIF, ${moves} pictures.`,
+      about: (moves: number) => `The whole game as a GIF, ${count(moves, { one: '# picture', other: '# pictures' })}.`,
       make: 'Make the animation',
-      progress: (done: number, all: number) => `Picture ${done} of ${all}…`,
+      progress: (done: number, all: number) => `Picture ${number(done)} of ${number(all)}…`,
       cancel: 'Cancel',
       save: 'Download the animation',
       send: 'Send the animation',
@@ -120,7 +113,7 @@ export const replay = {
     start: 'Review this game',
     again: 'Try again',
     stop: 'Stop',
-    progress: (done: number, all: number) => `Reviewing move ${done} of ${all}…`,
+    progress: (done: number, all: number) => `Reviewing move ${number(done)} of ${number(all)}…`,
     background: 'You can step through the game meanwhile; leaving the page does not stop the review.',
     failed: 'The review failed.',
     later: 'You can review it when the round is over.',
@@ -132,16 +125,16 @@ export const replay = {
     slip: 'slip',
     blunder: 'blunder',
     faults: (slips: number, blunders: number) =>
-      [
-        slips > 0 && (slips === 1 ? '1 slip' : `${slips} slips`),
-        blunders > 0 && (blunders === 1 ? '1 blunder' : `${blunders} blunders`),
-      ]
-        .filter((part) => part !== false)
-        .join(', ') || 'no mistakes',
+      list(
+        [
+          slips > 0 && count(slips, { one: '# slip', other: '# slips' }),
+          blunders > 0 && count(blunders, { one: '# blunder', other: '# blunders' }),
+        ].filter((part) => part !== false),
+      ) || 'no mistakes',
     faultsOf: (who: string, faults: string) => `${who}: ${faults}.`,
     whose: 'Whose mistakes come first?',
     everybody: 'All in order',
-    place: (n: number, of: number) => `Mistake ${n} of ${of}`,
+    place: (n: number, of: number) => `Mistake ${number(n)} of ${number(of)}`,
     won: (who: string, _several: boolean, scores: string) => `${who} won ${scores}`,
     next: 'Next mistake',
     previous: 'Previous mistake',
@@ -194,19 +187,20 @@ export const replay = {
     about: 'Counted from the games saved on this device only.',
     none: 'No finished games yet. Play one against bots, then come back.',
     left: (running: number, together: number, branches: number) =>
-      [
-        running > 0 && (running === 1 ? '1 game still in progress' : `${running} games still in progress`),
-        together > 0 && `${together} not played by you alone`,
-        branches > 0 && (branches === 1 ? '1 tried from a replay' : `${branches} tried from a replay`),
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+      list(
+        [
+          running > 0 && count(running, { one: '# game still in progress', other: '# games still in progress' }),
+          together > 0 && `${number(together)} not played by you alone`,
+          branches > 0 && count(branches, { one: '# tried from a replay', other: '# tried from a replay' }),
+        ].filter((part) => part !== false),
+      ),
     notCounted: (list: string) => `Not counted: ${list}.`,
     sum: (games: number, won: number) =>
-      `${games === 1 ? '1 finished game' : `${games} finished games`}, ${won} won (${percent(won / games)}).`,
+      `${count(games, { one: '# finished game', other: '# finished games' })}, ${number(won)} won (${percent(won / games)}).`,
     streaks: 'Streaks',
-    now: (n: number) => (n === 0 ? 'You did not win the last game.' : `Current winning streak: ${n}.`),
-    longest: (won: number, lost: number) => `Longest winning streak: ${won}. Longest without a win: ${lost}.`,
+    now: (n: number) => (n === 0 ? 'You did not win the last game.' : `Current winning streak: ${number(n)}.`),
+    longest: (won: number, lost: number) =>
+      `Longest winning streak: ${number(won)}. Longest without a win: ${number(lost)}.`,
     strip: (n: number) => `The last ${n} games, oldest first`,
     wonOne: 'won',
     lostOne: 'not won',
@@ -235,14 +229,15 @@ export const replay = {
     margin: 'Result',
     given: 'Given away',
     notReviewed: 'no review yet',
-    inRounds: (n: number) => (n === 1 ? 'in 1 round' : `in ${n} rounds`),
+    inRounds: (n: number) => count(n, { one: 'in # round', other: 'in # rounds' }),
     exact: (n: number, of: number) =>
       n === of
         ? 'Luck is exact here: the result of each deal if both sides play perfectly and see all tiles.'
         : n === 0
           ? 'Luck is an estimate here: the average result when simple bots play each deal 64 times.'
-          : `For ${n} of ${of} deals luck is exact (perfect play, all tiles seen); for the others it is the average of 64 games between simple bots.`,
-    working: (n: number) => (n === 1 ? 'Calculating the luck of 1 game…' : `Calculating the luck of ${n} games…`),
+          : `For ${number(n)} of ${count(of, { one: '# deal', other: '# deals' })} luck is exact (perfect play, all tiles seen); for the others it is the average of 64 games between simple bots.`,
+    working: (n: number) =>
+      count(n, { one: 'Calculating the luck of # game…', other: 'Calculating the luck of # games…' }),
     reviewMore: 'Review your games to see what your moves cost.',
     home: 'All games',
     show: 'Show',

@@ -1,5 +1,7 @@
 /** What the review of a game says, in English. */
 
+import { points } from './grammar';
+
 export const review = {
   badBudget: (text: string) => `--budget needs iterations:N or milliseconds:N, not "${text}".`,
   progress: (done: number, all: number) => `move ${done} of ${all}`,
@@ -8,5 +10,5 @@ export const review = {
   columns: { place: 'ply', move: 'move', mark: 'mark', cost: 'cost', chance: 'chance', better: 'better was' },
   chances: 'Chance of winning the round, move by move:',
   summary: 'Summary:',
-  meanCost: (points: string) => `${points} points given away per move`,
+  meanCost: (n: number) => `${points(n)} given away per move`,
 };

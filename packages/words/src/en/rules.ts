@@ -1,5 +1,7 @@
 /** The pages with the rules, in English. A browser loads it with the first of them. */
 
+import { count } from './grammar';
+
 export const rules = {
   title: (game: string) => `${game}: the rules`,
   games: 'Rules of other games',
@@ -30,7 +32,7 @@ export const rules = {
   tiles: 'All tiles of the game',
   printIt: 'Print tiles and board',
   allTiles: (game: string) => `${game}: all tiles`,
-  tileCount: (n: number) => (n === 1 ? '1 tile.' : `${n} tiles.`),
+  tileCount: (n: number) => count(n, { one: '# tile.', other: '# tiles.' }),
   copies: (n: number) => (n === 2 ? 'The set has two of each.' : `The set has ${n} of each.`),
   printList: 'Print this list',
   back: 'Back to the rules',

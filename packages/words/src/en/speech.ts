@@ -1,9 +1,11 @@
 /** What is said at every table, in English. */
 
+import { and, list, number, percent, points, rating, signed } from './grammar';
+
 export const speech = {
   you: 'You',
   bot: (n: number) => ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia'][n] ?? `Bot ${n + 1}`,
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points,
   handOf: (who: string) => `${who}’s hand:`,
   drew: (tile: string) => `You drew ${tile}`,
   round: (n: number) => `Round ${n}`,
@@ -17,6 +19,11 @@ export const speech = {
   /** A name and what goes with it. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
   youWon: 'You win!',
-  and: (list: readonly string[]) =>
-    list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`,
+  and,
+  /** A button or a figure with what it is about: “Replay: Dominoes”. */
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

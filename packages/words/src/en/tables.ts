@@ -1,5 +1,7 @@
 /** What is said of online tables on the command line, in English. */
 
+import { count, number } from './grammar';
+
 export const tables = {
   badAdmin:
     'boneyard admin verify-log | backup FILE | move | reports | ban WHO | unban WHO | fairness [--data FOLDER].',
@@ -10,17 +12,21 @@ export const tables = {
   noStore: (folder: string) => `There are no tables in ${folder}.`,
   backedUp: (file: string) => `The backup is in ${file}.`,
   databaseBackup: 'Back up PostgreSQL with pg_dump. For a folder, give --data FOLDER.',
-  moved: (tables: number, entries: number) => `The database now has ${tables} tables; ${entries} entries were new.`,
+  moved: (tables: number, entries: number) =>
+    `The database now has ${count(tables, { one: '# table', other: '# tables' })}; ${count(entries, { one: '# entry was new', other: '# entries were new' })}.`,
   movedPeople: (accounts: number) =>
-    accounts === 1
-      ? '1 account was moved too, with all its data.'
-      : `${accounts} accounts were moved too, with all their data.`,
+    count(accounts, {
+      one: '# account was moved too, with all its data.',
+      other: '# accounts were moved too, with all their data.',
+    }),
   othersThere: 'The database already has other accounts: no accounts were moved.',
   noDatabase: (why: string) => `The database cannot be used: ${why}`,
   needsDatabase: 'Set DATABASE_URL to the target database, for example postgres://name:password@host/boneyard.',
   wrong: (table: string, why: string) => `table ${table}: ${why}`,
   checked: (tables: number, wrong: number) =>
-    wrong === 0 ? `${tables} tables, all valid.` : `${tables} tables, ${wrong} of them invalid.`,
+    wrong === 0
+      ? `${count(tables, { one: '# table', other: '# tables' })}, all valid.`
+      : `${count(tables, { one: '# table', other: '# tables' })}, ${number(wrong)} of them invalid.`,
   fair: (round: number, contributed: number, seats: number) =>
     `Round ${round + 1}: the deal follows from the secret and ${contributed} of ${seats} contributions.`,
   flaw: (round: number, flaw: string) => `Round ${round + 1}: ${flaw}`,

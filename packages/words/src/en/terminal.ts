@@ -1,5 +1,6 @@
 /** What the terminal says, in English. */
 
+import { facts } from '../facts';
 import { LANGUAGES } from '../languages';
 
 export const terminal = {
@@ -82,7 +83,7 @@ export const terminal = {
   unknownVariant: (name: string, known: string) => `There is no variant "${name}"; choose one of: ${known}.`,
   unknownBot: (name: string, known: string) => `There is no bot "${name}"; choose one of: ${known}.`,
   usualValue: (value: string) => `(default: ${value})`,
-  newGame: (game: string, rules: string) => `${game} · ${rules}`,
+  newGame: (game: string, rules: string) => facts(game, rules),
   gaveUp: 'Goodbye.',
   keptIn: (file: string) => `The game is saved in ${file}; the same command resumes it.`,
   help: 'Type a number or a move; ? for help, q to quit.',

@@ -1,5 +1,7 @@
 /** Turns, in English: the time for them, and taking them back. */
 
+import { count } from './grammar';
+
 export const turns = {
   clock: 'Time for each turn',
   kinds: { none: 'no clock', s30: '30 s', s60: '60 s', other: 'other', days: 'days' },
@@ -10,8 +12,8 @@ export const turns = {
   pauses: 'The clock stops while you pass the device, open the menu or leave the page.',
   left: (time: string) => `${time} left`,
   hoursLeft: (n: number) => `${n} h`,
-  daysLeft: (n: number) => `${n} days`,
-  soon: (seconds: number) => `${seconds === 1 ? '1 second' : `${seconds} seconds`} left.`,
+  daysLeft: (n: number) => count(n, { one: '# day', other: '# days' }),
+  soon: (seconds: number) => `${count(seconds, { one: '# second', other: '# seconds' })} left.`,
   undo: 'Undo',
   undoAsk: (names: string) => `Undo the last move? Everyone has to agree: ${names}.`,
   undoAgreed: 'Everyone agrees',

@@ -1,9 +1,8 @@
 /** What the page says, in English. */
 
-const players = (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`);
+import { count, number, points } from './grammar';
 
-/** A true minus sign, which is as wide as a digit. */
-const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+const players = (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`);
 
 export const web = {
   title: 'Boneyard',
@@ -51,7 +50,8 @@ export const web = {
     menu: 'Other pages',
     account: 'Your account:',
     signIn: 'Sign in',
-    waiting: (n: number) => (n === 1 ? 'It is your turn in 1 online game' : `It is your turn in ${n} online games`),
+    waiting: (n: number) =>
+      count(n, { one: 'It is your turn in # online game', other: 'It is your turn in # online games' }),
     foot: 'About Boneyard',
     feet: { rules: 'Rules', privacy: 'Privacy', about: 'About' },
   },
@@ -73,7 +73,7 @@ export const web = {
   },
   shelf: {
     label: 'Games',
-    learn: (steps: number) => (steps === 1 ? 'Learn (1 step)' : `Learn (${steps} steps)`),
+    learn: (steps: number) => count(steps, { one: 'Learn (# step)', other: 'Learn (# steps)' }),
     learned: (done: number, steps: number) => `Learn (${done} of ${steps})`,
     learnGame: (game: string) => `Learn to play: ${game}`,
     rules: 'Rules',
@@ -91,7 +91,6 @@ export const web = {
     running: 'in progress',
     over: (winners: string) => `won by ${winners}`,
     won: 'you won',
-    of: (action: string, game: string) => `${action}: ${game}`,
     resume: 'Resume',
     look: 'Replay',
     save: 'Export',
@@ -135,8 +134,7 @@ export const web = {
     yes: 'yes',
     no: 'no',
     upTo: (least: number, most: number) => `${least} to ${most}`,
-    points: (n: number): string => (n === 1 ? 'point' : 'points'),
-    rounds: (n: number): string => (n === 1 ? 'round' : 'rounds'),
+    rounds: (n: number) => count(n, { one: '# round', other: '# rounds' }),
     lengths: { target: 'points to reach', rounds: 'rounds' },
     length: 'Match length',
   },
@@ -159,8 +157,7 @@ export const web = {
     fit: 'Fit the board',
     players: 'Players',
     you: 'You',
-    tiles: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
-    points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    tiles: (n: number) => count(n, { one: '# tile', other: '# tiles' }),
     thinking: 'thinking…',
     toAct: 'to play',
     hand: 'Your hand',
@@ -227,8 +224,8 @@ export const web = {
     match: 'Match over',
     /** The winner's score comes first; of more than two players, only the winner's is told. */
     tally: (won: number, lost?: number) => {
-      if (lost === undefined) return `with ${won === 1 ? '1 point' : `${minus(won)} points`}`;
-      return won < 0 || lost < 0 ? `${minus(won)} to ${minus(lost)}` : `${won}–${lost}`;
+      if (lost === undefined) return `with ${points(won)}`;
+      return won < 0 || lost < 0 ? `${number(won)} to ${number(lost)}` : `${won}–${lost}`;
     },
     youWin: (tally: string) => `You win ${tally}`,
     wins: (who: string, tally: string) => `${who} wins ${tally}`,

@@ -1,6 +1,7 @@
 /** Lo que dice la página de tu cuenta, en español. */
 
 import type { AccountWords } from '../en/account';
+import { count } from './grammar';
 
 export const account: AccountWords = {
   title: 'Tu cuenta',
@@ -51,11 +52,11 @@ export const account: AccountWords = {
     file: (name) => `Códigos de recuperación de Boneyard de ${name}. Cada uno sirve una sola vez.`,
     kept: 'Ya los guardé',
     left: (n) =>
-      n === 0
-        ? 'No queda ningún código de recuperación.'
-        : n === 1
-          ? 'Queda 1 código de recuperación.'
-          : `Quedan ${n} códigos de recuperación.`,
+      count(n, {
+        0: 'No queda ningún código de recuperación.',
+        one: 'Queda # código de recuperación.',
+        other: 'Quedan # códigos de recuperación.',
+      }),
     renew: 'Nuevos códigos de recuperación',
     renewed: 'Los códigos anteriores ya no sirven.',
   },

@@ -1,9 +1,12 @@
 /** Lo que dice la arena, en español. */
 
 import type { Command } from '../en/command';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: (value, digits) => (Number.isFinite(value) ? value.toFixed(digits).replace('.', ',') : '∞'),
+  number: fixedIn(LOCALES.es.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots necesita de uno a ${n} nombres para ${n} asientos.`,
   badBudget: (text) => `--budget necesita BOT=iterations:N o BOT=milliseconds:N con un bot que juegue, no «${text}».`,
@@ -17,8 +20,9 @@ export const arena: Command['arena'] = {
   },
   brokenAt: (file, line, why) => `${file}, línea ${line}: ${why}. Corrige el archivo o usa otro para los resultados.`,
   seats: (n) => `${n} asientos`,
-  played: (deals, seatings, seed) => `${deals} repartos, cada uno con ${seatings} formas de sentarse; semilla ${seed}`,
-  progress: (deals, win, half) => `${deals} repartos, ${win} ± ${half}`,
+  played: (deals, seatings, seed) =>
+    `${count(deals, { one: '# reparto', other: '# repartos' })}, cada uno con ${count(seatings, { one: '# forma de sentarse', other: '# formas de sentarse' })}; semilla ${seed}`,
+  progress: (deals, win, half) => `${count(deals, { one: '# reparto', other: '# repartos' })}, ${win} ± ${half}`,
   columns: { bot: 'bot', budget: 'límite', win: 'victorias', margin: 'margen', pace: 'decisiones/s' },
   share: (percent) => `Con fuerzas iguales, cada bot gana el ${percent}. Los intervalos son de confianza al 95 %.`,
   noHabits: (game) => `En ${game} no hay nada que contar con --habits.`,

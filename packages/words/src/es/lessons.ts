@@ -1,11 +1,12 @@
 /** Lo que dicen las lecciones, en español. */
 
 import type { Lessons } from '../en/lessons';
+import { count } from './grammar';
 
 export const lessons: Lessons = {
   title: (course) => `Aprende ${course}`,
   steps: 'Pasos',
-  length: (steps, minutes) => `${steps} pasos, ${minutes === 1 ? 'un minuto' : `unos ${minutes} minutos`}`,
+  length: (steps, minutes) => `${steps} pasos, ${count(minutes, { one: 'un minuto', other: 'unos # minutos' })}`,
   doneOf: (done, steps) => `${done} de ${steps} hechos`,
   step: (n, of) => `Paso ${n} de ${of}`,
   stepTo: (n, title) => `Paso ${n}: ${title}`,

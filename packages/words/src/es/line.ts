@@ -1,7 +1,7 @@
 /** Lo que dicen los juegos en los que las fichas forman una cadena, en español. */
 
 import type * as english from '../en/line';
-import { does, mid } from './counts';
+import { mid, TU } from './grammar';
 
 /** Lo que hay que hacer. */
 export const expected: typeof english.expected = {
@@ -15,4 +15,4 @@ export const expected: typeof english.expected = {
 
 /** La ronda termina porque alguien se queda sin fichas. */
 export const out: typeof english.out = (who, others) =>
-  `¡Dominó! ${does(who, 'Pusiste tu última ficha', 'puso su última ficha')}. Ronda perdida: ${mid(others)}.`;
+  `¡Dominó! ${who === TU ? 'Ganas tú' : `Gana ${who}`}. Ronda perdida: ${mid(others)}.`;

@@ -1,6 +1,7 @@
 /** Lo que se dice al buscar partida y sobre los niveles, en español. */
 
 import type { Matches } from '../en/matches';
+import { count, rating, signed } from './grammar';
 
 export const matches: Matches = {
   find: {
@@ -9,7 +10,7 @@ export const matches: Matches = {
       'Elige un juego y te buscamos rival de un nivel parecido al tuyo. Cuanto más esperas, más amplia es la búsqueda.',
     enter: 'Buscar partida',
     short: 'Te buscamos rival de un nivel parecido.',
-    looking: (n) => (n === 1 ? '1 persona busca partida' : `${n} personas buscan partida`),
+    looking: (n) => count(n, { one: '# persona busca partida', other: '# personas buscan partida' }),
     counts: 'Clasificatoria o amistosa',
     counting: { rated: 'clasificatoria', friendly: 'amistosa' },
     ratedNote: 'Una partida clasificatoria cambia tu nivel. No hay pistas, y si te vas, pierdes.',
@@ -75,8 +76,8 @@ export const matches: Matches = {
     about:
       'Todo el mundo empieza en 1000. El número es una estimación prudente de tu fuerza de juego: cada partida la hace más segura, así que al principio puede subir un poco incluso tras una derrota.',
     changed: 'Niveles',
-    change: (name, from, to) => `${name}: ${from} → ${to}`,
-    by: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+    change: (name, from, to) => `${name}: ${rating(from)} → ${rating(to)}`,
+    by: (n) => (n === 0 ? '±0' : signed(n)),
     counting: 'Calculando los niveles…',
   },
   profile: {
@@ -97,7 +98,7 @@ export const matches: Matches = {
     share: 'Victorias',
     best: 'Mejor nivel',
     chart: (game, from, to, n) =>
-      `${game}: el nivel en ${n === 1 ? 'la última partida' : `las últimas ${n} partidas`}, de ${from} a ${to}`,
+      `${game}: el nivel en ${count(n, { one: 'la última partida', other: 'las últimas # partidas' })}, de ${rating(from)} a ${rating(to)}`,
     history: 'Partidas recientes',
     place: (place, players) => `${place}.º de ${players}`,
     results: { won: 'Victoria', lost: 'Derrota', even: 'Empate' },

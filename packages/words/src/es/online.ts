@@ -1,6 +1,7 @@
 /** Lo que dicen las páginas del juego en línea, en español. */
 
 import type { Online } from '../en/online';
+import { count, number } from './grammar';
 
 export const online: Online = {
   title: 'Jugar en línea',
@@ -71,7 +72,7 @@ export const online: Online = {
     gathers: 'falta gente',
     public: 'Mesas públicas',
     none: 'Ahora no hay mesas públicas. Aquí aparecen las mesas en las que cualquiera puede jugar o mirar.',
-    free: (n) => (n === 1 ? '1 asiento libre' : `${n} asientos libres`),
+    free: (n) => count(n, { one: '# asiento libre', other: '# asientos libres' }),
     running: 'en curso',
     sit: 'Jugar',
     watch: 'Mirar',
@@ -90,7 +91,7 @@ export const online: Online = {
     open: 'Crear la mesa',
   },
   gathering: {
-    waiting: (n) => (n === 1 ? 'Falta 1 persona' : `Faltan ${n} personas`),
+    waiting: (n) => count(n, { one: 'Falta # persona', other: 'Faltan # personas' }),
     seats: 'Asientos',
     free: 'libre',
     partnerOf: (name) => `con ${name}`,
@@ -99,12 +100,12 @@ export const online: Online = {
     host: 'invita',
     fill: (n) => `Quién juega en el asiento ${n}`,
     person: 'esperar a una persona',
-    watching: (n) => (n === 1 ? '1 mirando' : `${n} mirando`),
+    watching: (n) => count(n, { one: '# mirando', other: '# mirando' }),
     stand: 'Levantarse',
     rules: (what) => `Reglas: ${what}`,
     noClock: 'sin reloj',
-    seconds: (n) => `${n} s por turno`,
-    days: (n) => (n === 1 ? '1 día por turno' : `${n} días por turno`),
+    seconds: (n) => `${number(n)} s por turno`,
+    days: (n) => count(n, { one: '# día por turno', other: '# días por turno' }),
     shuffling: 'Ya está todo el mundo. Mezclando las fichas…',
     callMe: 'Recibir un aviso cuando te toque',
   },
@@ -193,7 +194,7 @@ export const online: Online = {
     giveUpAsk: '¿Abandonar? Un bot termina la partida por ti. Puedes volver mientras dure.',
     away: 'Todas las mesas',
     watching: (n) =>
-      n === 0 ? 'Nadie está mirando.' : n === 1 ? '1 persona está mirando.' : `${n} personas están mirando.`,
+      count(n, { 0: 'Nadie está mirando.', one: '# persona está mirando.', other: '# personas están mirando.' }),
   },
   after: {
     next: 'Siguiente ronda',

@@ -1,11 +1,12 @@
 /** Lo que dice un marcador cuando se comparte como texto, en español. */
 
 import type { Command } from '../en/command';
+import { count, puntos } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,
-  toTarget: (points) => `a ${points} puntos`,
-  forRounds: (n) => (n === 1 ? 'a una ronda' : `a ${n} rondas`),
+  toTarget: (points) => `a ${puntos(points)}`,
+  forRounds: (n) => count(n, { one: 'a una ronda', other: 'a # rondas' }),
   round: (n) => `Ronda ${n}:`,
   soFar: (n) => `Ronda ${n}, por ahora:`,
   total: 'Total:',

@@ -1,6 +1,7 @@
 /** Lo que está escrito en las hojas para imprimir, en español. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const print: Command['print'] = {
   sheet: (n, of) => `hoja ${n} de ${of}`,
@@ -41,7 +42,7 @@ export const print: Command['print'] = {
     onlyTiles: (option) => `--${option} es solo para las fichas.`,
     badShift: 'un desplazamiento son dos números de milímetros de −10 a 10, como en --shift=-1,0.5.',
     printed: (title, file, pages) =>
-      `${title}: ${file} (${pages === 1 ? '1 página' : `${pages} páginas`}). Imprímelo al 100 %.`,
+      `${title}: ${file} (${count(pages, { one: '# página', other: '# páginas' })}). Imprímelo al 100 %.`,
   },
   folding: 'Imprime por las dos caras, girando por el borde corto, y dobla por la mitad.',
 };

@@ -1,8 +1,9 @@
 /** Derechos y privacidad, en español. Debe decir lo que hace el código. */
 
 import type { PrivacyWords } from '../en/privacy';
+import { count } from './grammar';
 
-const days = (n: number) => (n === 1 ? '1 día' : `${n} días`);
+const days = (n: number) => count(n, { one: '# día', other: '# días' });
 
 export const privacy: PrivacyWords = {
   title: 'Derechos y privacidad',

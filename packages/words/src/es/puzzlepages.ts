@@ -1,7 +1,7 @@
 /** Lo que dicen las páginas de retos, en español. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-import { puntos } from './counts';
+import { count, number, puntos } from './grammar';
 
 /** Lo que sale de aquí en adelante, dicho a quien juega. */
 const ending = (margin: number, partnered: boolean) => {
@@ -19,11 +19,11 @@ export const puzzlePages: PuzzlePagesWords = {
   today: 'El reto del día',
   solve: 'Resolverlo',
   solvedToday: 'Resuelto. Vuelve mañana a por el siguiente.',
-  streak: (days) => (days === 1 ? 'Racha de 1 día' : `Racha de ${days} días`),
+  streak: (days) => count(days, { one: 'Racha de # día', other: 'Racha de # días' }),
   keepStreak: 'Resuélvelo hoy para no perderla.',
   noStreak: 'Resuélvelo hoy para empezar una racha.',
   games: 'Juegos',
-  solved: (n, of) => `${n} de ${of} resueltos`,
+  solved: (n, of) => `${n} de ${number(of)} resueltos`,
   grades: { easy: 'Fácil', fair: 'Medio', hard: 'Difícil' },
   gradeNotes: {
     easy: 'El bot de nivel medio resuelve casi todos.',
@@ -36,10 +36,13 @@ export const puzzlePages: PuzzlePagesWords = {
   task: 'Encuentra la jugada que te da el mejor resultado al final de la ronda.',
   sideTask: (partner) => `Encuentra la mejor jugada para ti y para ${partner}, tu pareja.`,
   position: 'La posición',
-  graded: (misses) => `El bot de nivel medio lo falla ${misses === 1 ? 'una vez' : `${misses} veces`} de cada 100.`,
-  holds: (who, n) => `${who} tiene ${n === 1 ? '1 ficha' : `${n} fichas`}.`,
+  graded: (misses) =>
+    `El bot de nivel medio lo falla ${count(misses, { one: 'una vez', other: '# veces' })} de cada 100.`,
+  holds: (who, n) => `${who} tiene ${count(n, { one: '# ficha', other: '# fichas' })}.`,
   scores: (you, other, partnered) =>
-    partnered ? `Puntos: tu equipo ${you}, el otro equipo ${other}.` : `Puntos: tú ${you}, rival ${other}.`,
+    partnered
+      ? `Puntos: tu equipo ${number(you)}, el otro equipo ${number(other)}.`
+      : `Puntos: tú ${number(you)}, rival ${number(other)}.`,
   hands: {
     exact: 'La mano de tu rival se puede deducir, así que se muestra.',
     open: 'Todas las manos están a la vista, y nadie se equivoca.',

@@ -1,7 +1,7 @@
 /** Lo que dicen las páginas para el papel y las fichas de verdad, en español. */
 
 import type { RealTilesWords } from '../en/realtiles';
-import { fichas } from './counts';
+import { count, fichas, number } from './grammar';
 import { pads } from './pads';
 
 export const realTiles: RealTilesWords = {
@@ -44,7 +44,7 @@ export const realTiles: RealTilesWords = {
     },
     save: 'Guardar el PDF',
     saving: 'Creando el PDF…',
-    saved: (file, pages) => `Se guardó ${file}, ${pages === 1 ? '1 página' : `${pages} páginas`}.`,
+    saved: (file, pages) => `Se guardó ${file}, ${count(pages, { one: '# página', other: '# páginas' })}.`,
     failed: 'No se pudo crear el PDF.',
     preview: 'Vista previa',
     page: (n, of) => `Página ${n} de ${of}`,
@@ -132,11 +132,11 @@ export const realTiles: RealTilesWords = {
     told: {
       lengths: (who, sum) => `${who} puso: ${sum}`,
       double: (who, sum) => `${who} puso un doble: ${sum}`,
-      total: (who, total) => `${who} puso una ficha de ${total}`,
+      total: (who, total) => `${who} puso una ficha de ${number(total)}`,
       tile: (who, tile) => `${who} puso ${tile}`,
       ends: (who, sum) => `${who} puso una ficha, extremos abiertos ${sum}`,
       bonus: (who) => `${who} se llevó el premio`,
-      drawn: (who, n) => `${who} robó ${n === 1 ? 'una ficha' : `${n} fichas`}`,
+      drawn: (who, n) => `${who} robó ${count(n, { one: 'una ficha', other: '# fichas' })}`,
       passed: (who) => `${who} pasó`,
       out: (round, who) => `Ronda ${round}: ${who} puso su última ficha`,
       blocked: (round) => `Ronda ${round}: cierre`,
@@ -166,7 +166,7 @@ export const realTiles: RealTilesWords = {
     turn: 'Empezar el turno',
     again: 'Siguiente turno',
     timeUp: '¡Tiempo!',
-    seconds: (n) => (n === 1 ? 'queda 1 segundo' : `quedan ${n} segundos`),
+    seconds: (n) => count(n, { one: 'queda # segundo', other: 'quedan # segundos' }),
     stop: 'Parar',
   },
 };

@@ -1,21 +1,14 @@
 /** Lo que dicen las páginas donde se repasan las partidas, en español. */
 
 import type { ReplayWords } from '../en/replay';
-import { mid, TU } from './counts';
+import { count, list, mid, number, percent, puntos, TU } from './grammar';
 import { review } from './review';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString().replace('.', ',');
-const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
-const points = (n: number) => (number(n) === '1' ? '1 punto' : `${number(n)} puntos`);
-const moves = (n: number) => (n === 1 ? '1 jugada' : `${n} jugadas`);
+const moves = (n: number) => count(n, { one: '# jugada', other: '# jugadas' });
 /** «te deja», «le deja a Ana»: lo que queda por jugar puede ir detrás. */
 const leaves = (who: string, what: string) => (who === TU ? `te deja ${what}` : `le deja a ${who} ${what}`);
 
 export const replay: ReplayWords = {
-  percent,
-  number,
-  signed,
   open: {
     title: 'Repasar una partida',
     about: 'Jugada a jugada, como se vio desde cada asiento. Encuentra el momento decisivo y sigue jugando desde ahí.',
@@ -53,7 +46,7 @@ export const replay: ReplayWords = {
     last: 'Ir al final',
     steps: 'Repaso',
     position: 'Posición',
-    place: (at, of) => `Posición ${at} de ${of}`,
+    place: (at, of) => `Posición ${number(at)} de ${number(of)}`,
     speed: 'Velocidad',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Manos',
@@ -102,9 +95,9 @@ export const replay: ReplayWords = {
     },
     film: {
       title: 'Animación',
-      about: (moves) => `Toda la partida en un GIF de ${moves} imágenes.`,
+      about: (moves) => `Toda la partida en un GIF de ${count(moves, { one: '# imagen', other: '# imágenes' })}.`,
       make: 'Crear la animación',
-      progress: (done, all) => `Imagen ${done} de ${all}…`,
+      progress: (done, all) => `Imagen ${number(done)} de ${number(all)}…`,
       cancel: 'Cancelar',
       save: 'Descargar la animación',
       send: 'Enviar la animación',
@@ -120,7 +113,7 @@ export const replay: ReplayWords = {
     start: 'Analizar esta partida',
     again: 'Intentar de nuevo',
     stop: 'Parar',
-    progress: (done, all) => `Analizando la jugada ${done} de ${all}…`,
+    progress: (done, all) => `Analizando la jugada ${number(done)} de ${number(all)}…`,
     background: 'Mientras tanto puedes repasar la partida; si sales de la página, el análisis no se detiene.',
     failed: 'El análisis ha fallado.',
     later: 'Podrás analizarla cuando termine la ronda.',
@@ -132,16 +125,16 @@ export const replay: ReplayWords = {
     slip: 'imprecisión',
     blunder: 'error grave',
     faults: (slips, blunders) =>
-      [
-        slips > 0 && (slips === 1 ? '1 imprecisión' : `${slips} imprecisiones`),
-        blunders > 0 && (blunders === 1 ? '1 error grave' : `${blunders} errores graves`),
-      ]
-        .filter((part) => part !== false)
-        .join(', ') || 'sin errores',
+      list(
+        [
+          slips > 0 && count(slips, { one: '# imprecisión', other: '# imprecisiones' }),
+          blunders > 0 && count(blunders, { one: '# error grave', other: '# errores graves' }),
+        ].filter((part) => part !== false),
+      ) || 'sin errores',
     faultsOf: (who, faults) => `${who}: ${faults}.`,
     whose: '¿Qué errores van primero?',
     everybody: 'Todos por orden',
-    place: (n, of) => `Error ${n} de ${of}`,
+    place: (n, of) => `Error ${number(n)} de ${number(of)}`,
     won: (who, several, scores) =>
       who === TU ? `Ganaste ${scores}` : several ? `Victoria: ${mid(who)}, ${scores}` : `Ganó ${who} ${scores}`,
     next: 'Siguiente error',
@@ -153,7 +146,7 @@ export const replay: ReplayWords = {
         : `Antes de esta jugada, ${who} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
     sideChance: (who, share) =>
       `Antes de esta jugada, ${who === TU ? 'tu equipo' : `el equipo de ${who}`} tenía un ${percent(share)} de probabilidades de ganar la ronda.`,
-    open: (move, n) => `Con todas las manos a la vista, la mejor era: ${move} (${points(n)} más).`,
+    open: (move, n) => `Con todas las manos a la vista, la mejor era: ${move} (${puntos(n)} más).`,
     openSame: 'Con todas las manos a la vista, no había jugada mejor.',
     was: { best: 'la mejor jugada', good: 'una buena jugada', slip: 'una imprecisión', blunder: 'un error grave' },
     onlyMove: 'Era la única jugada posible.',
@@ -161,15 +154,15 @@ export const replay: ReplayWords = {
     better: (move) => `Mejor: ${move}.`,
     why: {
       wins: (best, made) => `Gana la ronda el ${percent(best)} de las veces; la que se jugó, el ${percent(made)}.`,
-      margin: (n) => `En promedio vale ${points(n)} más.`,
-      points: (best, made) => `Da ${points(best)} en el acto, en lugar de ${points(made)}.`,
-      sheds: (best, made) => `Quita ${points(best)} de la mano, en lugar de ${points(made)}.`,
+      margin: (n) => `En promedio vale ${puntos(n)} más.`,
+      points: (best, made) => `Da ${puntos(best)} en el acto, en lugar de ${puntos(made)}.`,
+      sheds: (best, made) => `Quita ${puntos(best)} de la mano, en lugar de ${puntos(made)}.`,
       stuck: (who, made) =>
         `Con estas manos, ${who === TU ? 'no te deja' : `no le deja a ${who}`} nada que poner; la que se jugó dejaba ${moves(made)}.`,
       replies: (who, best, made) =>
         `Con estas manos, ${leaves(who, `${moves(best)} para elegir`)}; la que se jugó dejaba ${moves(made)}.`,
       answer: (who, best, made) =>
-        `Con estas manos, ${leaves(who, `hacer como mucho ${points(best)}`)} después; la que se jugó permitía ${points(made)}.`,
+        `Con estas manos, ${leaves(who, `hacer como mucho ${puntos(best)}`)} después; la que se jugó permitía ${puntos(made)}.`,
       stands: (best, made) => `Aguanta el ${percent(best)} de las veces; la que se jugó, el ${percent(made)}.`,
     },
     tryIt: 'Probar desde aquí',
@@ -189,28 +182,28 @@ export const replay: ReplayWords = {
     unseenNote: 'La oportunidad perdida que más habría dado y que a primera vista no parecía la mejor jugada.',
     at: (round, who, move) => `Ronda ${round}, ${mid(who)}: ${move}`,
     rose: (who, from, to) => `${who}: ${percent(from)} → ${percent(to)}`,
-    second: (n) => `${points(n)} más que cualquier otra jugada`,
-    gained: (n) => `habría dado ${points(n)}`,
+    second: (n) => `${puntos(n)} más que cualquier otra jugada`,
+    gained: (n) => `habría dado ${puntos(n)}`,
   },
   statistics: {
     title: 'Estadísticas',
     about: 'Solo cuentan las partidas guardadas en este dispositivo.',
     none: 'Aún no hay partidas terminadas. Juega una contra bots y vuelve.',
     left: (running, together, branches) =>
-      [
-        running > 0 && (running === 1 ? '1 partida aún en curso' : `${running} partidas aún en curso`),
-        together > 0 &&
-          (together === 1 ? '1 jugada entre varias personas' : `${together} jugadas entre varias personas`),
-        branches > 0 && (branches === 1 ? '1 probada desde un repaso' : `${branches} probadas desde un repaso`),
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+      list(
+        [
+          running > 0 && count(running, { one: '# partida aún en curso', other: '# partidas aún en curso' }),
+          together > 0 &&
+            count(together, { one: '# jugada entre varias personas', other: '# jugadas entre varias personas' }),
+          branches > 0 && count(branches, { one: '# probada desde un repaso', other: '# probadas desde un repaso' }),
+        ].filter((part) => part !== false),
+      ),
     notCounted: (list) => `No cuentan: ${list}.`,
     sum: (games, won) =>
-      `${games === 1 ? '1 partida terminada' : `${games} partidas terminadas`}, ${won === 1 ? '1 ganada' : `${won} ganadas`} (${percent(won / games)}).`,
+      `${count(games, { one: '# partida terminada', other: '# partidas terminadas' })}, ${count(won, { one: '# ganada', other: '# ganadas' })} (${percent(won / games)}).`,
     streaks: 'Rachas',
-    now: (n) => (n === 0 ? 'No ganaste la última partida.' : `Racha de victorias actual: ${n}.`),
-    longest: (won, lost) => `Mayor racha de victorias: ${won}. Mayor racha sin ganar: ${lost}.`,
+    now: (n) => (n === 0 ? 'No ganaste la última partida.' : `Racha de victorias actual: ${number(n)}.`),
+    longest: (won, lost) => `Mayor racha de victorias: ${number(won)}. Mayor racha sin ganar: ${number(lost)}.`,
     strip: (n) => `Las últimas ${n} partidas, primero las más antiguas`,
     wonOne: 'ganada',
     lostOne: 'no ganada',
@@ -239,7 +232,7 @@ export const replay: ReplayWords = {
     margin: 'Resultado',
     given: 'Regalado',
     notReviewed: 'sin analizar',
-    inRounds: (n) => (n === 1 ? 'en 1 ronda' : `en ${n} rondas`),
+    inRounds: (n) => count(n, { one: 'en # ronda', other: 'en # rondas' }),
     show: 'Mostrar',
     all: 'todos los juegos',
     exact: (n, of) =>
@@ -247,8 +240,9 @@ export const replay: ReplayWords = {
         ? 'Aquí la suerte es exacta: el resultado de cada reparto si nadie se equivoca y se ven todas las fichas.'
         : n === 0
           ? 'Aquí la suerte es una estimación: el resultado promedio cuando bots sencillos juegan 64 veces cada reparto.'
-          : `En ${n} de ${of} repartos la suerte es exacta (sin errores y con todas las fichas a la vista); en los demás es el promedio de 64 partidas entre bots sencillos.`,
-    working: (n) => (n === 1 ? 'Calculando la suerte de 1 partida…' : `Calculando la suerte de ${n} partidas…`),
+          : `En ${number(n)} de ${count(of, { one: '# reparto', other: '# repartos' })} la suerte es exacta (sin errores y con todas las fichas a la vista); en los demás es el promedio de 64 partidas entre bots sencillos.`,
+    working: (n) =>
+      count(n, { one: 'Calculando la suerte de # partida…', other: 'Calculando la suerte de # partidas…' }),
     reviewMore: 'Analiza tus partidas para ver lo que cuestan tus jugadas.',
     home: 'Todas las partidas',
   },

@@ -1,6 +1,7 @@
 /** Lo que dice el análisis de una partida, en español. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const review: Command['review'] = {
   badBudget: (text) => `--budget necesita iterations:N o milliseconds:N, no «${text}».`,
@@ -10,5 +11,5 @@ export const review: Command['review'] = {
   columns: { place: 'n.º', move: 'jugada', mark: 'nota', cost: 'coste', chance: 'victoria', better: 'mejor era' },
   chances: 'Probabilidad de ganar la ronda, jugada a jugada:',
   summary: 'Resumen:',
-  meanCost: (points) => `${points} puntos regalados por jugada`,
+  meanCost: (n) => count(n, { one: '# punto regalado por jugada', other: '# puntos regalados por jugada' }),
 };

@@ -1,6 +1,7 @@
 /** Las páginas con las reglas, en español. */
 
 import type { Rules } from '../en/rules';
+import { count } from './grammar';
 
 export const rules: Rules = {
   title: (game) => `${game}: las reglas`,
@@ -32,7 +33,7 @@ export const rules: Rules = {
   tiles: 'Todas las fichas del juego',
   printIt: 'Imprimir fichas y tablero',
   allTiles: (game) => `${game}: todas las fichas`,
-  tileCount: (n) => (n === 1 ? '1 ficha.' : `${n} fichas.`),
+  tileCount: (n) => count(n, { one: '# ficha.', other: '# fichas.' }),
   copies: (n) => (n === 2 ? 'Hay dos de cada una.' : `Hay ${n} de cada una.`),
   printList: 'Imprimir esta lista',
   back: 'Volver a las reglas',

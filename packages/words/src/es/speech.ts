@@ -1,10 +1,7 @@
 /** Lo que se dice en todas las mesas, en español. */
 
 import type { Spoken } from '../en/spoken';
-import { mid, puntos, TU } from './counts';
-
-/** «y», o «e» ante el sonido i: «Ana e Inés», pero «Ana y Ian». */
-const y = (next: string) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+import { and, list, mid, number, percent, puntos, rating, signed, TU } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: TU,
@@ -24,9 +21,10 @@ export const speech: Spoken['speech'] = {
   ownRules: (variant) => `${variant}, reglas propias`,
   labelled: (label, text) => `${label}: ${text}`,
   youWon: '¡Ganaste!',
-  and: (list) => {
-    const names = list.map((name, i) => (i > 0 ? mid(name) : name));
-    const last = names[names.length - 1] ?? '';
-    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${y(last)} ${last}`;
-  },
+  and: (list) => and(list.map((name, i) => (i > 0 ? mid(name) : name))),
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

@@ -1,6 +1,7 @@
 /** Lo que dice la línea de comandos sobre las mesas en línea, en español. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const tables: Command['tables'] = {
   badAdmin:
@@ -12,11 +13,13 @@ export const tables: Command['tables'] = {
   noStore: (folder) => `No hay mesas en ${folder}.`,
   backedUp: (file) => `La copia de seguridad está en ${file}.`,
   databaseBackup: 'Para PostgreSQL, haz la copia con pg_dump. Para una carpeta, indica --data CARPETA.',
-  moved: (tables, entries) => `La base de datos tiene ahora ${tables} mesas; ${entries} entradas eran nuevas.`,
+  moved: (tables, entries) =>
+    `La base de datos tiene ahora ${count(tables, { one: '# mesa', other: '# mesas' })}; ${count(entries, { one: '# entrada era nueva', other: '# entradas eran nuevas' })}.`,
   movedPeople: (accounts) =>
-    accounts === 1
-      ? 'También se trasladó 1 cuenta, con todos sus datos.'
-      : `También se trasladaron ${accounts} cuentas, con todos sus datos.`,
+    count(accounts, {
+      one: 'También se trasladó # cuenta, con todos sus datos.',
+      other: 'También se trasladaron # cuentas, con todos sus datos.',
+    }),
   othersThere: 'La base de datos ya tiene otras cuentas: no se trasladó ninguna.',
   noDatabase: (why) => `No se puede usar la base de datos: ${why}`,
   needsDatabase:
@@ -24,8 +27,8 @@ export const tables: Command['tables'] = {
   wrong: (table, why) => `mesa ${table}: ${why}`,
   checked: (tables, wrong) =>
     wrong === 0
-      ? `${tables} mesas, todas válidas.`
-      : `${tables} mesas, ${wrong === 1 ? '1 de ellas no válida' : `${wrong} de ellas no válidas`}.`,
+      ? `${count(tables, { one: '# mesa', other: '# mesas' })}, todas válidas.`
+      : `${count(tables, { one: '# mesa', other: '# mesas' })}, ${count(wrong, { one: '# de ellas no válida', other: '# de ellas no válidas' })}.`,
   fair: (round, contributed, seats) =>
     `Ronda ${round + 1}: el reparto sale del secreto y de ${contributed} de ${seats} aportaciones.`,
   flaw: (round, flaw) => `Ronda ${round + 1}: ${flaw}`,

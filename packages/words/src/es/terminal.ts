@@ -1,6 +1,7 @@
 /** Lo que se dice en la línea de comandos, en español. */
 
 import type { Command } from '../en/command';
+import { facts } from '../facts';
 import { LANGUAGES } from '../languages';
 
 export const terminal: Command['terminal'] = {
@@ -83,7 +84,7 @@ export const terminal: Command['terminal'] = {
   unknownVariant: (name, known) => `No existe la variante «${name}»; elige entre: ${known}.`,
   unknownBot: (name, known) => `No existe el bot «${name}»; elige entre: ${known}.`,
   usualValue: (value) => `(por defecto: ${value})`,
-  newGame: (game, rules) => `${game} · ${rules}`,
+  newGame: (game, rules) => facts(game, rules),
   gaveUp: 'Hasta pronto.',
   keptIn: (file) => `La partida está guardada en ${file}; el mismo comando la continúa.`,
   help: 'Escribe un número o una jugada; «?» para la ayuda, «q» para salir.',

@@ -1,6 +1,7 @@
 /** Los turnos, en español: su tiempo, y cómo deshacerlos. */
 
 import type { Turns } from '../en/turns';
+import { count } from './grammar';
 
 export const turns: Turns = {
   clock: 'Tiempo por turno',
@@ -12,8 +13,8 @@ export const turns: Turns = {
   pauses: 'El reloj se para mientras pasas el dispositivo, abres el menú o sales de la página.',
   left: (time) => `tienes ${time}`,
   hoursLeft: (n) => `${n} h`,
-  daysLeft: (n) => (n === 1 ? '1 día' : `${n} días`),
-  soon: (seconds) => (seconds === 1 ? 'Queda 1 segundo.' : `Quedan ${seconds} segundos.`),
+  daysLeft: (n) => count(n, { one: '# día', other: '# días' }),
+  soon: (seconds) => count(seconds, { one: 'Queda # segundo.', other: 'Quedan # segundos.' }),
   undo: 'Deshacer',
   undoAsk: (names) => `¿Deshacer la última jugada? Tiene que aceptar toda la mesa: ${names}.`,
   undoAgreed: 'Toda la mesa acepta',

@@ -1,11 +1,9 @@
 /** Lo que dice la página, en español. */
 
 import type { Web } from '../en/browser';
-import { fichas, mid, puntos, TU } from './counts';
+import { count, fichas, mid, number, puntos, TU } from './grammar';
 
 /** Un signo menos de verdad, tan ancho como una cifra. */
-const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
-
 export const web: Web = {
   title: 'Boneyard',
   home: 'Todos los juegos',
@@ -52,14 +50,14 @@ export const web: Web = {
     menu: 'Otras páginas',
     account: 'Tu cuenta:',
     signIn: 'Iniciar sesión',
-    waiting: (n) => (n === 1 ? 'Te toca en 1 partida en línea' : `Te toca en ${n} partidas en línea`),
+    waiting: (n) => count(n, { one: 'Te toca en # partida en línea', other: 'Te toca en # partidas en línea' }),
     foot: 'Acerca de Boneyard',
     feet: { rules: 'Reglas', privacy: 'Privacidad', about: 'Acerca de' },
   },
   /** La primera página. */
   first: {
     title: (games) =>
-      `${['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'][games] ?? games} ${games < 2 ? 'juego' : 'juegos'} de dominó. Siéntate a jugar.`,
+      `${['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'][games] ?? games} ${count(games, { one: 'juego', other: 'juegos' })} de dominó. Siéntate a jugar.`,
     promise:
       'Contra bots, en un mismo dispositivo o en línea con tu gente. Sin cuenta, sin anuncios y también sin conexión.',
     play: 'Jugar ahora',
@@ -75,7 +73,7 @@ export const web: Web = {
   },
   shelf: {
     label: 'Juegos',
-    learn: (steps) => (steps === 1 ? 'Aprender (1 paso)' : `Aprender (${steps} pasos)`),
+    learn: (steps) => count(steps, { one: 'Aprender (# paso)', other: 'Aprender (# pasos)' }),
     learned: (done, steps) => `Aprender (${done} de ${steps})`,
     learnGame: (game) => `Aprender a jugar: ${game}`,
     rules: 'Reglas',
@@ -94,7 +92,6 @@ export const web: Web = {
     running: 'en curso',
     over: (winners) => `victoria: ${mid(winners)}`,
     won: 'ganaste',
-    of: (action, game) => `${action}: ${game}`,
     resume: 'Seguir',
     look: 'Repasar',
     save: 'Exportar',
@@ -137,8 +134,7 @@ export const web: Web = {
     yes: 'sí',
     no: 'no',
     upTo: (least, most) => `de ${least} a ${most}`,
-    points: (n) => (n === 1 ? 'punto' : 'puntos'),
-    rounds: (n) => (n === 1 ? 'ronda' : 'rondas'),
+    rounds: (n) => count(n, { one: '# ronda', other: '# rondas' }),
     lengths: { target: 'a puntos', rounds: 'a rondas' },
     length: 'Duración de la partida',
   },
@@ -163,7 +159,6 @@ export const web: Web = {
     players: 'Participantes',
     you: 'Tú',
     tiles: fichas,
-    points: puntos,
     thinking: 'pensando…',
     toAct: 'con el turno',
     hand: 'Tu mano',
@@ -191,7 +186,7 @@ export const web: Web = {
     moves: 'Jugadas',
     side: 'Junto al tablero',
     unread: (n) => `${n} sin leer`,
-    drew: (n) => (n === 1 ? '1 robada' : `${n} robadas`),
+    drew: (n) => count(n, { one: '# robada', other: '# robadas' }),
     movesOf: (round) => `Ronda ${round}`,
     dealt: 'El reparto',
     now: 'Volver a la partida',
@@ -229,8 +224,8 @@ export const web: Web = {
     round: (n) => `Fin de la ronda ${n}`,
     match: 'Fin de la partida',
     tally: (won, lost) => {
-      if (lost === undefined) return `con ${won === 1 ? '1 punto' : `${minus(won)} puntos`}`;
-      return `${minus(won)} a ${minus(lost)}`;
+      if (lost === undefined) return `con ${puntos(won)}`;
+      return `${number(won)} a ${number(lost)}`;
     },
     youWin: (tally) => `Ganas ${tally}`,
     wins: (who, tally) => `Gana ${who} ${tally}`,

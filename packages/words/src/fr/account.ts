@@ -2,6 +2,7 @@
 
 import type { AccountWords } from '../en/account';
 import { de } from './de';
+import { count } from './grammar';
 
 export const account: AccountWords = {
   title: 'Votre compte',
@@ -52,11 +53,11 @@ export const account: AccountWords = {
     file: (name) => `Codes de secours Boneyard ${de(name)}. Chacun sert une fois.`,
     kept: 'Je les ai enregistrés',
     left: (n) =>
-      n === 0
-        ? 'Il ne reste aucun code de secours.'
-        : n === 1
-          ? 'Il reste 1 code de secours.'
-          : `Il reste ${n} codes de secours.`,
+      count(n, {
+        0: 'Il ne reste aucun code de secours.',
+        one: 'Il reste # code de secours.',
+        other: 'Il reste # codes de secours.',
+      }),
     renew: 'Nouveaux codes de secours',
     renewed: 'Les anciens codes ne marchent plus.',
   },

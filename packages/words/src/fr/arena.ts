@@ -1,9 +1,12 @@
 /** Ce que dit l’arène, en français. */
 
 import type { Command } from '../en/command';
+import { fixedIn } from '../fixed';
+import { LOCALES } from '../languages';
+import { count } from './grammar';
 
 export const arena: Command['arena'] = {
-  number: (value, digits) => (Number.isFinite(value) ? value.toFixed(digits).replace('.', ',') : '∞'),
+  number: fixedIn(LOCALES.fr.dates),
   percent: (value) => `${value} %`,
   badBots: (n) => `--bots attend de un à ${n} noms pour ${n} places.`,
   badBudget: (text) =>
@@ -19,8 +22,9 @@ export const arena: Command['arena'] = {
   brokenAt: (file, line, why) =>
     `${file}, ligne ${line} : ${why}. Corrigez le fichier, ou prenez-en un autre pour les résultats.`,
   seats: (n) => `${n} places`,
-  played: (deals, seatings, seed) => `${deals} donnes, chacune avec ${seatings} placements ; graine ${seed}`,
-  progress: (deals, win, half) => `${deals} donnes, ${win} ± ${half}`,
+  played: (deals, seatings, seed) =>
+    `${count(deals, { one: '# donne', other: '# donnes' })}, chacune avec ${count(seatings, { one: '# placement', other: '# placements' })} ; graine ${seed}`,
+  progress: (deals, win, half) => `${count(deals, { one: '# donne', other: '# donnes' })}, ${win} ± ${half}`,
   columns: { bot: 'robot', budget: 'réflexion', win: 'gagne', margin: 'écart', pace: 'décisions/s' },
   share: (percent) => `À forces égales, chacun gagne ${percent}. Intervalles de confiance à 95 %.`,
   noHabits: (game) => `--habits n’a rien à compter dans ce jeu : ${game}.`,

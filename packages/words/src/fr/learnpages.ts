@@ -1,6 +1,7 @@
 /** Ce que dit la page de toutes les leçons, en français. */
 
 import type { LearningWords } from '../en/learnpages';
+import { count } from './grammar';
 
 export const learning: LearningWords = {
   title: 'Apprendre à jouer',
@@ -8,7 +9,7 @@ export const learning: LearningWords = {
   /** Un nom comme « la tour », en début de ligne. */
   course: (name) => `${name[0]!.toUpperCase()}${name.slice(1)}`,
   length: (steps, minutes) =>
-    `${steps < 2 ? `${steps} étape` : `${steps} étapes`}, environ ${Math.max(1, minutes)} min`,
+    `${count(steps, { one: '# étape', other: '# étapes' })}, environ ${Math.max(1, minutes)} min`,
   done: (done, steps) => `${done} étapes sur ${steps}`,
   finished: 'Terminée',
   start: 'Commencer',

@@ -1,12 +1,13 @@
 /** Ce que disent les leçons, en français. */
 
 import type { Lessons } from '../en/lessons';
+import { count } from './grammar';
 
 export const lessons: Lessons = {
   title: (course) => `Apprendre : ${course}`,
   steps: 'Étapes',
-  length: (steps, minutes) => `${steps} étapes, environ ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
-  doneOf: (done, steps) => `${done} ${done < 2 ? 'faite' : 'faites'} sur ${steps}`,
+  length: (steps, minutes) => `${steps} étapes, environ ${count(minutes, { one: '# minute', other: '# minutes' })}`,
+  doneOf: (done, steps) => `${count(done, { one: '# faite', other: '# faites' })} sur ${steps}`,
   step: (n, of) => `Étape ${n} sur ${of}`,
   stepTo: (n, title) => `Étape ${n} : ${title}`,
   doneMark: 'faite',

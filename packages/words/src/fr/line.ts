@@ -1,7 +1,7 @@
 /** Ce que disent les jeux où les dominos forment une ligne, en français. */
 
 import type * as english from '../en/line';
-import { a } from './counts';
+import { a } from './grammar';
 
 /** Ce qu’il y a à faire. */
 export const expected: typeof english.expected = {

@@ -1,6 +1,7 @@
 /** Ce qui se dit quand on cherche une partie, et des classements, en français. */
 
 import type { Matches } from '../en/matches';
+import { count, rating, signed } from './grammar';
 
 export const matches: Matches = {
   find: {
@@ -10,7 +11,7 @@ export const matches: Matches = {
     enter: 'Trouver une partie',
     short: 'Nous cherchons quelqu’un d’à peu près votre force.',
     counts: 'Classée ou amicale',
-    looking: (n) => (n < 2 ? `${n} personne cherche une partie` : `${n} personnes cherchent une partie`),
+    looking: (n) => count(n, { one: '# personne cherche une partie', other: '# personnes cherchent une partie' }),
     counting: { rated: 'classée', friendly: 'amicale' },
     ratedNote: 'Une partie classée change votre cote. Pas de conseils, et vous la perdez si vous partez.',
     needsAccount: 'Il faut un compte pour les parties classées. Sans compte, vous pouvez jouer des parties amicales.',
@@ -76,8 +77,8 @@ export const matches: Matches = {
     about:
       'Tout le monde commence à 1000. Ce nombre est une estimation prudente de votre force : chaque partie la rend plus sûre, si bien qu’au début il peut monter un peu même après une défaite.',
     changed: 'Cotes',
-    change: (name, from, to) => `${name} : ${from} → ${to}`,
-    by: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+    change: (name, from, to) => `${name} : ${rating(from)} → ${rating(to)}`,
+    by: (n) => (n === 0 ? '±0' : signed(n)),
     counting: 'Les cotes sont en cours de calcul…',
   },
   profile: {
@@ -97,9 +98,9 @@ export const matches: Matches = {
     share: 'Réussite',
     best: 'Meilleure cote',
     chart: (game, from, to, n) =>
-      `${game} : la cote ${n < 2 ? 'à la dernière partie' : `au fil des ${n} dernières parties`}, de ${from} à ${to}`,
+      `${game} : la cote ${count(n, { one: 'à la dernière partie', other: 'au fil des # dernières parties' })}, de ${rating(from)} à ${rating(to)}`,
     history: 'Dernières parties',
-    place: (place, players) => `${place === 1 ? '1re' : `${place}e`} place sur ${players}`,
+    place: (place, players) => `${count(place, { one: '#re', other: '#e' })} place sur ${players}`,
     results: { won: 'Gagnée', lost: 'Perdue', even: 'Égalité' },
     with: 'avec',
     versus: 'contre',

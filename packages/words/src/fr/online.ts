@@ -2,6 +2,7 @@
 
 import type { Online } from '../en/online';
 import { de } from './de';
+import { count, number } from './grammar';
 
 export const online: Online = {
   title: 'Jouer en ligne',
@@ -72,7 +73,7 @@ export const online: Online = {
     gathers: 'il manque du monde',
     public: 'Tables publiques',
     none: 'Aucune table publique en ce moment. Celles que tout le monde peut rejoindre ou regarder apparaissent ici.',
-    free: (n) => (n < 2 ? `${n} place libre` : `${n} places libres`),
+    free: (n) => count(n, { one: '# place libre', other: '# places libres' }),
     running: 'en cours',
     sit: 'Rejoindre',
     watch: 'Regarder',
@@ -91,7 +92,7 @@ export const online: Online = {
     open: 'Créer la table',
   },
   gathering: {
-    waiting: (n) => (n < 2 ? `On attend encore ${n} personne` : `On attend encore ${n} personnes`),
+    waiting: (n) => count(n, { one: 'On attend encore # personne', other: 'On attend encore # personnes' }),
     seats: 'Places',
     free: 'libre',
     bot: 'robot',
@@ -100,12 +101,12 @@ export const online: Online = {
     partnerOf: (name) => `avec ${name}`,
     fill: (n) => `Qui joue à la place ${n}`,
     person: 'attendre une personne',
-    watching: (n) => (n < 2 ? `${n} personne regarde` : `${n} personnes regardent`),
+    watching: (n) => count(n, { one: '# personne regarde', other: '# personnes regardent' }),
     stand: 'Se lever',
     rules: (what) => `Règles : ${what}`,
     noClock: 'sans limite de temps',
-    seconds: (n) => `${n} s par tour`,
-    days: (n) => (n < 2 ? `${n} jour par tour` : `${n} jours par tour`),
+    seconds: (n) => `${number(n)} s par tour`,
+    days: (n) => count(n, { one: '# jour par tour', other: '# jours par tour' }),
     shuffling: 'Tout le monde est là. On mélange les dominos…',
     callMe: 'Recevoir une notification quand c’est à vous',
   },
@@ -194,7 +195,8 @@ export const online: Online = {
     end: 'Proposer d’arrêter ici',
     giveUpAsk: 'Abandonner ? Un robot termine la partie à votre place. Vous pouvez revenir tant qu’elle dure.',
     away: 'Toutes les tables',
-    watching: (n) => (n === 0 ? 'Personne ne regarde.' : n < 2 ? '1 personne regarde.' : `${n} personnes regardent.`),
+    watching: (n) =>
+      count(n, { 0: 'Personne ne regarde.', one: '# personne regarde.', other: '# personnes regardent.' }),
   },
   after: {
     next: 'Manche suivante',

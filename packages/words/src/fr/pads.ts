@@ -1,11 +1,12 @@
 /** Ce que dit un carnet de scores partagé en texte, en français. */
 
 import type { Command } from '../en/command';
+import { count, points } from './grammar';
 
 export const pads: Command['pads'] = {
   title: (game, length) => `${game}, ${length}`,
-  toTarget: (points) => `en ${points} points`,
-  forRounds: (n) => (n === 1 ? 'une manche' : `${n} manches`),
+  toTarget: (n) => `en ${points(n)}`,
+  forRounds: (n) => count(n, { one: 'une manche', other: '# manches' }),
   round: (n) => `Manche ${n} :`,
   soFar: (n) => `Manche ${n}, pour l’instant :`,
   total: 'Total :',

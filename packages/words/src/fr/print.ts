@@ -1,6 +1,7 @@
 /** Ce qui est écrit sur les feuilles à imprimer, en français. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const print: Command['print'] = {
   sheet: (n, of) => `feuille ${n} sur ${of}`,
@@ -41,7 +42,7 @@ export const print: Command['print'] = {
     onlyTiles: (option) => `--${option} ne vaut que pour les dominos.`,
     badShift: 'un décalage est de deux nombres de millimètres, de −10 à 10, p. ex. --shift=-1,0.5.',
     printed: (title, file, pages) =>
-      `${title} : ${file} (${pages === 1 ? '1 page' : `${pages} pages`}). À imprimer à 100 %.`,
+      `${title} : ${file} (${count(pages, { one: '# page', other: '# pages' })}). À imprimer à 100 %.`,
   },
   folding: 'Imprimer en recto verso, retourné sur le bord court, et plier au milieu.',
 };

@@ -1,8 +1,9 @@
 /** Droits et vie privée, en français. Il faut que ce soit ce que fait le programme. */
 
 import type { PrivacyWords } from '../en/privacy';
+import { count } from './grammar';
 
-const days = (n: number) => (n < 2 ? `${n} jour` : `${n} jours`);
+const days = (n: number) => count(n, { one: '# jour', other: '# jours' });
 
 export const privacy: PrivacyWords = {
   title: 'Droits et vie privée',

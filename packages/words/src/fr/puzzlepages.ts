@@ -1,8 +1,7 @@
 /** Ce que disent les pages d’énigmes, en français. */
 
 import type { PuzzlePagesWords } from '../en/puzzlepages';
-
-const points = (n: number) => (n < 2 ? `${n} point` : `${n} points`);
+import { count, number, points } from './grammar';
 
 /** Ce que donne une suite de coups à partir d’ici, dit à celui qui la joue, seul ou avec un partenaire. */
 function ending(margin: number, partnered: boolean): string {
@@ -19,11 +18,11 @@ export const puzzlePages: PuzzlePagesWords = {
   today: 'L’énigme du jour',
   solve: 'Résoudre',
   solvedToday: 'Résolue. Revenez demain pour la prochaine.',
-  streak: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
+  streak: (days) => count(days, { one: '# jour de suite', other: '# jours de suite' }),
   keepStreak: 'Résolvez-la aujourd’hui pour continuer la série.',
   noStreak: 'Résolvez-la aujourd’hui pour commencer une série.',
   games: 'Jeux',
-  solved: (n, of) => `${n} ${n < 2 ? 'résolue' : 'résolues'} sur ${of}`,
+  solved: (n, of) => `${count(n, { one: '# résolue', other: '# résolues' })} sur ${number(of)}`,
   grades: { easy: 'Facile', fair: 'Moyenne', hard: 'Difficile' },
   gradeNotes: {
     easy: 'Le robot amical les trouve presque toutes.',
@@ -40,7 +39,9 @@ export const puzzlePages: PuzzlePagesWords = {
   graded: (misses) => `Le robot amical la manque ${misses} fois sur 100.`,
   holds: (who, n) => `${who} en a ${n} en main.`,
   scores: (you, other, partnered) =>
-    partnered ? `Scores : votre équipe ${you}, l’autre équipe ${other}.` : `Scores : vous ${you}, adversaire ${other}.`,
+    partnered
+      ? `Scores : votre équipe ${number(you)}, l’autre équipe ${number(other)}.`
+      : `Scores : vous ${number(you)}, adversaire ${number(other)}.`,
   hands: {
     exact: 'La main de votre adversaire peut se déduire, elle est donc montrée.',
     open: 'Toutes les mains sont ouvertes, et chacun joue au mieux.',

@@ -2,10 +2,11 @@
 
 import type { RealTilesWords } from '../en/realtiles';
 import { de } from './de';
+import { count, number } from './grammar';
 import { pads } from './pads';
 
 const to = (who: string) => `à ${who}`;
-const dominoes = (n: number) => (n < 2 ? `${n} domino` : `${n} dominos`);
+const dominoes = (n: number) => count(n, { one: '# domino', other: '# dominos' });
 
 export const realTiles: RealTilesWords = {
   pads,
@@ -47,7 +48,7 @@ export const realTiles: RealTilesWords = {
     },
     save: 'Enregistrer le PDF',
     saving: 'Le PDF se prépare…',
-    saved: (file, pages) => `${file} est enregistré, ${pages < 2 ? `${pages} page` : `${pages} pages`}.`,
+    saved: (file, pages) => `${file} est enregistré, ${count(pages, { one: '# page', other: '# pages' })}.`,
     failed: 'Le PDF n’a pas pu être fait.',
     preview: 'Aperçu',
     page: (n, all) => `Page ${n} sur ${all}`,
@@ -135,11 +136,11 @@ export const realTiles: RealTilesWords = {
     told: {
       lengths: (who, sum) => `${who} pose : ${sum}`,
       double: (who, sum) => `${who} pose un double : ${sum}`,
-      total: (who, total) => `${who} pose un carreau de ${total}`,
+      total: (who, total) => `${who} pose un carreau de ${number(total)}`,
       tile: (who, tile) => `${who} pose ${tile}`,
       ends: (who, sum) => `${who} pose un domino, extrémités ouvertes ${sum}`,
       bonus: (who) => `${who} prend le supplément`,
-      drawn: (who, n) => `${who} pioche ${n < 2 ? 'un carreau' : `${n} carreaux`}`,
+      drawn: (who, n) => `${who} pioche ${count(n, { one: 'un carreau', other: '# carreaux' })}`,
       passed: (who) => `${who} passe`,
       out: (round, who) => `Manche ${round} : ${who} a fini`,
       blocked: (round) => `Manche ${round} : bloquée`,
@@ -169,7 +170,7 @@ export const realTiles: RealTilesWords = {
     turn: 'Lancer le tour',
     again: 'Tour suivant',
     timeUp: 'Temps écoulé !',
-    seconds: (n) => (n < 2 ? `encore ${n} seconde` : `encore ${n} secondes`),
+    seconds: (n) => count(n, { one: 'encore # seconde', other: 'encore # secondes' }),
     stop: 'Arrêter',
   },
 };

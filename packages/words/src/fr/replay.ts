@@ -2,20 +2,14 @@
 
 import type { ReplayWords } from '../en/replay';
 import { de } from './de';
+import { count, list, number, percent, points } from './grammar';
 import { review } from './review';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-const number = (n: number) => (Math.round(Math.abs(n) * 10) / 10).toString().replace('.', ',');
-const signed = (n: number) => (Math.abs(n) < 0.05 ? '0' : `${n < 0 ? '−' : '+'}${number(n)}`);
-const points = (n: number) => (Math.abs(n) < 2 ? `${number(n)} point` : `${number(n)} points`);
-const moves = (n: number) => (n < 2 ? `${n} coup` : `${n} coups`);
+const moves = (n: number) => count(n, { one: '# coup', other: '# coups' });
 const YOU = 'Vous';
 const to = (who: string) => (who === YOU ? 'vous laisse' : `laisse à ${who}`);
 
 export const replay: ReplayWords = {
-  percent,
-  number,
-  signed,
   open: {
     title: 'Revoir une partie',
     about: 'Coup par coup, comme on l’a vue de chaque place ; trouvez où elle a basculé et rejouez à partir de là.',
@@ -53,7 +47,7 @@ export const replay: ReplayWords = {
     last: 'Aller à la fin',
     steps: 'Lecture de la partie',
     position: 'Position',
-    place: (at, of) => `Position ${at} sur ${of}`,
+    place: (at, of) => `Position ${number(at)} sur ${number(of)}`,
     speed: 'Vitesse',
     speeds: { '0.5': '½ ×', '1': '1 ×', '2': '2 ×', '4': '4 ×' },
     hands: 'Mains',
@@ -102,9 +96,9 @@ export const replay: ReplayWords = {
     },
     film: {
       title: 'Animation',
-      about: (moves) => `Toute la partie en GIF, ${moves} images.`,
+      about: (moves) => `Toute la partie en GIF, ${count(moves, { one: '# image', other: '# images' })}.`,
       make: 'Créer l’animation',
-      progress: (done, all) => `Image ${done} sur ${all}…`,
+      progress: (done, all) => `Image ${number(done)} sur ${number(all)}…`,
       cancel: 'Annuler',
       save: 'Télécharger l’animation',
       send: 'Envoyer l’animation',
@@ -120,7 +114,7 @@ export const replay: ReplayWords = {
     start: 'Analyser cette partie',
     again: 'Réessayer',
     stop: 'Arrêter',
-    progress: (done, all) => `Coup ${done} sur ${all}…`,
+    progress: (done, all) => `Coup ${number(done)} sur ${number(all)}…`,
     background: 'Vous pouvez revoir la partie pendant ce temps ; quitter la page n’arrête pas l’analyse.',
     failed: 'L’analyse a échoué.',
     later: 'Vous pourrez l’analyser quand la manche sera finie.',
@@ -132,16 +126,16 @@ export const replay: ReplayWords = {
     slip: 'imprécision',
     blunder: 'faute',
     faults: (slips, blunders) =>
-      [
-        slips > 0 && (slips < 2 ? `${slips} imprécision` : `${slips} imprécisions`),
-        blunders > 0 && (blunders < 2 ? `${blunders} faute` : `${blunders} fautes`),
-      ]
-        .filter((part) => part !== false)
-        .join(', ') || 'aucune erreur',
+      list(
+        [
+          slips > 0 && count(slips, { one: '# imprécision', other: '# imprécisions' }),
+          blunders > 0 && count(blunders, { one: '# faute', other: '# fautes' }),
+        ].filter((part) => part !== false),
+      ) || 'aucune erreur',
     faultsOf: (who, faults) => `${who} : ${faults}.`,
     whose: 'Quelles erreurs d’abord ?',
     everybody: 'Toutes, dans l’ordre',
-    place: (n, all) => `Erreur ${n} sur ${all}`,
+    place: (n, all) => `Erreur ${number(n)} sur ${number(all)}`,
     won: (who, several, scores) => `${who} ${/\bVous\b/.test(who) ? 'avez' : several ? 'ont' : 'a'} gagné ${scores}`,
     next: 'Erreur suivante',
     previous: 'Erreur précédente',
@@ -196,20 +190,21 @@ export const replay: ReplayWords = {
     about: 'Calculées sur les seules parties enregistrées sur cet appareil.',
     none: 'Aucune partie finie pour l’instant. Jouez-en une contre des robots, puis revenez.',
     left: (running, together, branches) =>
-      [
-        running > 0 && (running === 1 ? '1 partie encore en cours' : `${running} parties encore en cours`),
-        together > 0 && (together === 1 ? '1 jouée à plusieurs' : `${together} jouées à plusieurs`),
-        branches > 0 &&
-          (branches === 1 ? '1 rejouée à partir d’une position' : `${branches} rejouées à partir d’une position`),
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+      list(
+        [
+          running > 0 && count(running, { one: '# partie encore en cours', other: '# parties encore en cours' }),
+          together > 0 && count(together, { one: '# jouée à plusieurs', other: '# jouées à plusieurs' }),
+          branches > 0 &&
+            count(branches, { one: '# rejouée à partir d’une position', other: '# rejouées à partir d’une position' }),
+        ].filter((part) => part !== false),
+      ),
     notCounted: (list) => `Non comptées : ${list}.`,
     sum: (games, won) =>
-      `${games < 2 ? `${games} partie finie` : `${games} parties finies`}, ${won < 2 ? `${won} gagnée` : `${won} gagnées`} (${percent(won / games)}).`,
+      `${count(games, { one: '# partie finie', other: '# parties finies' })}, ${count(won, { one: '# gagnée', other: '# gagnées' })} (${percent(won / games)}).`,
     streaks: 'Séries',
-    now: (n) => (n === 0 ? 'Vous n’avez pas gagné la dernière partie.' : `Série de victoires en cours : ${n}.`),
-    longest: (won, lost) => `Plus longue série de victoires : ${won}. Plus longue série sans victoire : ${lost}.`,
+    now: (n) => (n === 0 ? 'Vous n’avez pas gagné la dernière partie.' : `Série de victoires en cours : ${number(n)}.`),
+    longest: (won, lost) =>
+      `Plus longue série de victoires : ${number(won)}. Plus longue série sans victoire : ${number(lost)}.`,
     strip: (n) => `Les ${n} dernières parties, la plus ancienne d’abord`,
     wonOne: 'gagnée',
     lostOne: 'pas gagnée',
@@ -238,14 +233,14 @@ export const replay: ReplayWords = {
     margin: 'Résultat',
     given: 'Points donnés',
     notReviewed: 'pas encore d’analyse',
-    inRounds: (n) => (n < 2 ? `sur ${n} manche` : `sur ${n} manches`),
+    inRounds: (n) => count(n, { one: 'sur # manche', other: 'sur # manches' }),
     exact: (n, all) =>
       n === all
         ? 'La chance est ici exacte : le résultat de chaque donne si les deux côtés jouent parfaitement en voyant tout.'
         : n === 0
           ? 'La chance est ici une estimation : le résultat moyen de chaque donne, jouée 64 fois par des robots simples.'
-          : `Donnes dont la chance est exacte (jeu parfait, tout est vu) : ${n} sur ${all}. Pour les autres, c’est la moyenne de 64 parties de robots simples.`,
-    working: (n) => (n < 2 ? `Calcul de la chance de ${n} partie…` : `Calcul de la chance de ${n} parties…`),
+          : `Donnes dont la chance est exacte (jeu parfait, tout est vu) : ${number(n)} sur ${number(all)}. Pour les autres, c’est la moyenne de 64 parties de robots simples.`,
+    working: (n) => count(n, { one: 'Calcul de la chance de # partie…', other: 'Calcul de la chance de # parties…' }),
     reviewMore: 'Analysez vos parties pour savoir ce que vos coups ont coûté.',
     home: 'Tous les jeux',
     show: 'Afficher',

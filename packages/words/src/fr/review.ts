@@ -1,6 +1,7 @@
 /** Ce que dit l’analyse d’une partie, en français. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const review: Command['review'] = {
   badBudget: (text) => `--budget attend iterations:N ou milliseconds:N, et non « ${text} ».`,
@@ -10,5 +11,5 @@ export const review: Command['review'] = {
   columns: { place: 'n°', move: 'coup', mark: 'avis', cost: 'coût', chance: 'chances', better: 'mieux valait' },
   chances: 'Chances de gagner la manche, coup par coup :',
   summary: 'En tout :',
-  meanCost: (points) => `${points} points perdus par coup`,
+  meanCost: (n) => count(n, { one: '# point perdu par coup', other: '# points perdus par coup' }),
 };

@@ -1,6 +1,7 @@
 /** Les pages de règles, en français. */
 
 import type { Rules } from '../en/rules';
+import { count } from './grammar';
 
 export const rules: Rules = {
   title: (game) => `${game} : la règle du jeu`,
@@ -32,7 +33,7 @@ export const rules: Rules = {
   tiles: 'Toutes les pièces du jeu',
   printIt: 'Imprimer les pièces et le plateau',
   allTiles: (game) => `${game} : toutes les pièces`,
-  tileCount: (n) => (n < 2 ? `${n} pièce.` : `${n} pièces.`),
+  tileCount: (n) => count(n, { one: '# pièce.', other: '# pièces.' }),
   copies: (n) => (n === 2 ? 'Chacune existe en double.' : `Chacune existe ${n} fois.`),
   printList: 'Imprimer cette liste',
   back: 'Retour aux règles',

@@ -29,5 +29,4 @@ export const same: readonly string[] = [
   'Version 2',
   'Widyka, WDK Groupe Partner',
   'double-six',
-  'points',
 ];

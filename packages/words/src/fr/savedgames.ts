@@ -1,6 +1,7 @@
 /** Ce que dit la liste des parties de cet appareil, en français. */
 
 import type { SavedGamesWords } from '../en/savedgames';
+import { count, number } from './grammar';
 
 export const savedGames: SavedGamesWords = {
   about:
@@ -11,12 +12,12 @@ export const savedGames: SavedGamesWords = {
   removed: (game) => `Partie supprimée : ${game}.`,
   undo: 'Annuler',
   load: 'Importer une partie',
-  loading: (done, all) => `Importation : ${done} sur ${all} parties…`,
+  loading: (done, all) => `Importation : ${number(done)} sur ${count(all, { one: '# partie', other: '# parties' })}…`,
   loaded: 'La partie est importée.',
-  more: (n) => `En montrer ${n} de plus`,
+  more: (n) => `En montrer ${number(n)} de plus`,
   saveAll: 'Exporter toutes les parties',
   loadedAll: (added, there) =>
-    `${added < 2 ? `${added} partie importée` : `${added} parties importées`}${there === 0 ? '' : `, ${there} déjà ici`}.`,
+    `${count(added, { one: '# partie importée', other: '# parties importées' })}${there === 0 ? '' : `, ${number(there)} déjà ici`}.`,
   forgetsSoon:
     'Safari efface les parties après 7 jours sans visite. Pour garder les vôtres, exportez-les, ajoutez Boneyard à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil » ; sur un Mac, Fichier, puis « Ajouter au Dock ») et importez-les-y.',
   memoryOnly: 'Ce navigateur ne permet pas d’enregistrer : exportez une partie pour la garder.',

@@ -2,11 +2,12 @@
 
 import type { Spoken } from '../en/spoken';
 import { de } from './de';
+import { and, list, number, percent, points, rating, signed } from './grammar';
 
 export const speech: Spoken['speech'] = {
   you: 'Vous',
   bot: (n) => ['Ana', 'Bo', 'Cléo', 'Dan', 'Ève', 'Finn', 'Gia'][n] ?? `Robot ${n + 1}`,
-  points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
+  points,
   handOf: (who) => `Main ${de(who)} :`,
   drew: (tile) => `Vous avez pioché ${tile}`,
   round: (n) => `Manche ${n}`,
@@ -20,5 +21,10 @@ export const speech: Spoken['speech'] = {
   ownRules: (variant) => `${variant}, règles maison`,
   labelled: (label, text) => `${label} : ${text}`,
   youWon: 'Vous gagnez !',
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} et ${list[list.length - 1]}`),
+  and,
+  list,
+  number,
+  percent,
+  rating,
+  signed,
 };

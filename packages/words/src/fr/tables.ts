@@ -1,6 +1,7 @@
 /** Ce qui se dit des tables en ligne dans le terminal, en français. */
 
 import type { Command } from '../en/command';
+import { count } from './grammar';
 
 export const tables: Command['tables'] = {
   badAdmin:
@@ -12,19 +13,22 @@ export const tables: Command['tables'] = {
   noStore: (folder) => `Il n’y a pas de tables dans ${folder}.`,
   backedUp: (file) => `La sauvegarde est dans ${file}.`,
   databaseBackup: 'Sauvegardez PostgreSQL avec pg_dump. Pour un dossier, indiquez --data DOSSIER.',
-  moved: (count, entries) =>
-    `La base de données a maintenant ${count} tables ; ${entries} inscriptions étaient nouvelles.`,
+  moved: (tables, entries) =>
+    `La base de données a maintenant ${count(tables, { one: '# table', other: '# tables' })} ; ${count(entries, { one: '# inscription était nouvelle', other: '# inscriptions étaient nouvelles' })}.`,
   movedPeople: (accounts) =>
-    accounts < 2
-      ? `${accounts} compte a été copié aussi, avec toutes ses données.`
-      : `${accounts} comptes ont été copiés aussi, avec toutes leurs données.`,
+    count(accounts, {
+      one: '# compte a été copié aussi, avec toutes ses données.',
+      other: '# comptes ont été copiés aussi, avec toutes leurs données.',
+    }),
   othersThere: 'La base de données a déjà d’autres comptes : aucun compte n’a été copié.',
   noDatabase: (why) => `La base de données est inutilisable : ${why}`,
   needsDatabase:
     'Indiquez dans DATABASE_URL la base de données de destination, par exemple postgres://nom:motdepasse@hote/boneyard.',
   wrong: (table, why) => `table ${table} : ${why}`,
-  checked: (count, wrong) =>
-    wrong === 0 ? `${count} tables, toutes valables.` : `${count} tables, dont ${wrong} non valables.`,
+  checked: (tables, wrong) =>
+    wrong === 0
+      ? `${count(tables, { one: '# table', other: '# tables' })}, toutes valables.`
+      : `${count(tables, { one: '# table', other: '# tables' })}, dont ${count(wrong, { one: '# non valable', other: '# non valables' })}.`,
   fair: (round, contributed, seats) =>
     `Manche ${round + 1} : la donne découle du secret et de ${contributed} contributions sur ${seats}.`,
   flaw: (round, flaw) => `Manche ${round + 1} : ${flaw}`,

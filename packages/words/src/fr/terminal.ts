@@ -1,6 +1,7 @@
 /** Ce que dit le terminal, en français. */
 
 import type { Command } from '../en/command';
+import { facts } from '../facts';
 import { LANGUAGES } from '../languages';
 
 export const terminal: Command['terminal'] = {
@@ -83,7 +84,7 @@ export const terminal: Command['terminal'] = {
   unknownVariant: (name, known) => `Il n’y a pas de variante « ${name} » ; choisissez parmi : ${known}.`,
   unknownBot: (name, known) => `Il n’y a pas de robot « ${name} » ; choisissez parmi : ${known}.`,
   usualValue: (value) => `(par défaut : ${value})`,
-  newGame: (game, rules) => `${game} · ${rules}`,
+  newGame: (game, rules) => facts(game, rules),
   gaveUp: 'À bientôt.',
   keptIn: (file) => `La partie est enregistrée dans ${file} ; la même commande la reprend.`,
   help: 'Tapez un numéro ou un coup ; ? pour l’aide, q pour arrêter.',

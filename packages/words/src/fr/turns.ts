@@ -1,6 +1,7 @@
 /** Le temps pour un tour, et les coups annulés, en français. */
 
 import type { Turns } from '../en/turns';
+import { count } from './grammar';
 
 export const turns: Turns = {
   clock: 'Temps pour chaque tour',
@@ -13,7 +14,7 @@ export const turns: Turns = {
   left: (time) => `reste ${time}`,
   hoursLeft: (n) => `${n} h`,
   daysLeft: (n) => `${n} jours`,
-  soon: (seconds) => `Il reste ${seconds < 2 ? `${seconds} seconde` : `${seconds} secondes`}.`,
+  soon: (seconds) => `Il reste ${count(seconds, { one: '# seconde', other: '# secondes' })}.`,
   undo: 'Annuler',
   undoAsk: (names) => `Annuler le dernier coup ? Tout le monde doit être d’accord : ${names}.`,
   undoAgreed: 'Tout le monde est d’accord',

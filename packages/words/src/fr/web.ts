@@ -2,9 +2,7 @@
 
 import type { Web } from '../en/browser';
 import { de } from './de';
-
-/** Un vrai signe moins, large comme un chiffre. */
-const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+import { count, number, points } from './grammar';
 
 export const web: Web = {
   title: 'Boneyard',
@@ -53,7 +51,7 @@ export const web: Web = {
     account: 'Votre compte :',
     signIn: 'Se connecter',
     waiting: (n) =>
-      n < 2 ? `À vous de jouer dans ${n} partie en ligne` : `À vous de jouer dans ${n} parties en ligne`,
+      count(n, { one: 'À vous de jouer dans # partie en ligne', other: 'À vous de jouer dans # parties en ligne' }),
     foot: 'À propos de Boneyard',
     feet: { rules: 'Règles', privacy: 'Vie privée', about: 'À propos' },
   },
@@ -75,7 +73,7 @@ export const web: Web = {
   },
   shelf: {
     label: 'Jeux',
-    learn: (steps) => (steps < 2 ? `Apprendre (${steps} étape)` : `Apprendre (${steps} étapes)`),
+    learn: (steps) => count(steps, { one: 'Apprendre (# étape)', other: 'Apprendre (# étapes)' }),
     learned: (done, steps) => `Apprendre (${done} sur ${steps})`,
     learnGame: (game) => `Apprendre à jouer : ${game}`,
     rules: 'Règle du jeu',
@@ -94,7 +92,6 @@ export const web: Web = {
     running: 'en cours',
     over: (winners) => `gagnée par ${winners}`,
     won: 'vous avez gagné',
-    of: (action, game) => `${action} : ${game}`,
     resume: 'Reprendre',
     look: 'Revoir',
     save: 'Exporter',
@@ -137,8 +134,7 @@ export const web: Web = {
     yes: 'oui',
     no: 'non',
     upTo: (least, most) => `${least} à ${most}`,
-    points: (n) => (n < 2 ? 'point' : 'points'),
-    rounds: (n) => (n < 2 ? 'manche' : 'manches'),
+    rounds: (n) => count(n, { one: '# manche', other: '# manches' }),
     lengths: { target: 'points à atteindre', rounds: 'manches' },
     length: 'Durée de la partie',
   },
@@ -165,8 +161,7 @@ export const web: Web = {
     fit: 'Ajuster le plateau',
     players: 'Autour de la table',
     you: 'Vous',
-    tiles: (n) => (n < 2 ? `${n} domino` : `${n} dominos`),
-    points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
+    tiles: (n) => count(n, { one: '# domino', other: '# dominos' }),
     thinking: 'réfléchit…',
     toAct: 'à jouer',
     hand: 'Votre main',
@@ -193,7 +188,7 @@ export const web: Web = {
     lateTold: (told) => `Le temps est écoulé. ${told}`,
     moves: 'Coups',
     side: 'À côté du plateau',
-    unread: (n) => (n < 2 ? `${n} non lu` : `${n} non lus`),
+    unread: (n) => count(n, { one: '# non lu', other: '# non lus' }),
     drew: (n) => `pioche : ${n}`,
     movesOf: (round) => `Manche ${round}`,
     dealt: 'La donne',
@@ -232,8 +227,8 @@ export const web: Web = {
     round: (n) => `Fin de la manche ${n}`,
     match: 'Fin de la partie',
     tally: (won, lost) => {
-      if (lost === undefined) return `avec ${minus(won)} ${Math.abs(won) < 2 ? 'point' : 'points'}`;
-      return `${minus(won)} à ${minus(lost)}`;
+      if (lost === undefined) return `avec ${points(won)}`;
+      return `${number(won)} à ${number(lost)}`;
     },
     youWin: (tally) => `Vous gagnez ${tally}`,
     wins: (who, tally) => `${who} gagne ${tally}`,

@@ -3,6 +3,7 @@
 import type { ProfileGame } from '@boneyard/protocol/players';
 import type { GameId } from '@boneyard/rules/games';
 import type { ReactNode } from 'react';
+import { useWords } from '../../app/language';
 import { useVariantTitle } from '../tabletitle';
 import { Facts } from './facts';
 import { useMatchWords } from './matchwords';
@@ -18,6 +19,7 @@ interface Props {
 
 export function GameStanding({ played, children }: Props) {
   const variantTitle = useVariantTitle();
+  const { speech } = useWords();
   const { profile, rating } = useMatchWords();
   const { rank, matches, won, history } = played;
   const name = variantTitle(played.game as GameId, played.variant);
@@ -27,14 +29,15 @@ export function GameStanding({ played, children }: Props) {
       <div className="figures">
         <h2>{name}</h2>
         <p className="rating">
-          <strong>{rank.rating}</strong> {rank.provisional && <span className="quiet">{rating.provisional}</span>}
+          <strong>{speech.rating(rank.rating)}</strong>{' '}
+          {rank.provisional && <span className="quiet">{rating.provisional}</span>}
         </p>
         <Facts
           facts={[
-            [profile.matches, matches],
-            [profile.won, won],
-            [profile.share, `${Math.round((100 * won) / matches)} %`],
-            [profile.best, Math.max(...history.map((past) => past.rating))],
+            [profile.matches, speech.number(matches)],
+            [profile.won, speech.number(won)],
+            [profile.share, speech.percent(won / matches)],
+            [profile.best, speech.rating(Math.max(...history.map((past) => past.rating)))],
           ]}
         />
         <RatingChart label={profile.chart(name, ratings[0]!, ratings.at(-1)!, history.length)} ratings={ratings} />

@@ -17,6 +17,7 @@ import '../online.css';
 import './matches.css';
 
 function LeaderTable({ leaders }: Leaders) {
+  const { speech } = useWords();
   const { leaders: texts, profile } = useMatchWords();
   if (leaders.length === 0) return <p>{texts.none}</p>;
   return (
@@ -39,10 +40,10 @@ function LeaderTable({ leaders }: Leaders) {
               <Link href={`/online/player/${player}`}>{name}</Link>
             </th>
             <td>
-              <strong>{rating}</strong>
+              <strong>{speech.rating(rating)}</strong>
             </td>
-            <td>{matches}</td>
-            <td>{won}</td>
+            <td>{speech.number(matches)}</td>
+            <td>{speech.number(won)}</td>
           </tr>
         ))}
       </tbody>

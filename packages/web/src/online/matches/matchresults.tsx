@@ -1,8 +1,11 @@
 /** The newest rated matches of a player: result, partners and opponents, rating afterwards, and the replay. */
 
 import type { Opponent, PastMatch } from '@boneyard/protocol/players';
-import { Fragment } from 'react';
+import { facts } from '@boneyard/words/facts';
+import { LOCALES } from '@boneyard/words/languages';
 import { Link } from 'wouter';
+import { useWords } from '../../app/language';
+import { useSettings } from '../../app/settings';
 import { useOnlineWords } from '../onlinewords';
 import { useMatchWords } from './matchwords';
 import { useDay } from './profiledates';
@@ -22,21 +25,21 @@ function useResult(): (match: PastMatch) => string {
 /** These players with links to their profiles, and as many former ones as are missing. */
 function Names({ players, all }: { readonly players: readonly Opponent[]; readonly all: number }) {
   const { seat } = useOnlineWords();
-  const former = Array.from({ length: Math.max(0, all - players.length) }, () => seat.former).join(', ');
-  return (
-    <>
-      {players.map(({ player, name }, i) => (
-        <Fragment key={player}>
-          {i > 0 && ', '}
-          <Link href={`/online/player/${player}`}>{name}</Link>
-        </Fragment>
-      ))}
-      {former && `${players.length > 0 ? ', ' : ''}${former}`}
-    </>
-  );
+  const { language } = useSettings();
+  const former = Array.from({ length: Math.max(0, all - players.length) }, () => seat.former);
+  const named = players.map(({ player, name }) => (
+    <Link key={player} href={`/online/player/${player}`}>
+      {name}
+    </Link>
+  ));
+  const list = new Intl.ListFormat(LOCALES[language].dates);
+  return list
+    .formatToParts([...players.map(({ name }) => name), ...former])
+    .map(({ type, value }) => (type === 'element' && named.shift()) || value);
 }
 
 function Match({ match }: { readonly match: PastMatch }) {
+  const { speech } = useWords();
   const { profile } = useMatchWords();
   const day = useDay();
   const result = useResult();
@@ -53,9 +56,7 @@ function Match({ match }: { readonly match: PastMatch }) {
         )}
         {profile.versus} <Names players={opponents} all={players - size} />
         <br />
-        <span className="quiet">
-          {day(at)} · {rating}
-        </span>
+        <span className="quiet">{facts(day(at), speech.rating(rating))}</span>
       </span>
       <Link href={`/replay/${table}`} className="button" aria-label={profile.replayOf(day(at))}>
         {profile.replay}

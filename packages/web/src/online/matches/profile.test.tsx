@@ -43,7 +43,7 @@ test('matches are listed with result and opponents, newest first', async () => {
   const page = await show(200, BEN);
   const rows = [...page.querySelectorAll('.past li')].map((row) => row.textContent);
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toMatch(/^2nd of 4 against Dee, former player, former player.*1040/);
+  expect(rows[0]).toMatch(/^2nd of 4 against Dee, former player and former player.*1040/);
   expect(rows[1]).toMatch(/^Equal against Ana/);
   expect(rows[2]).toMatch(/^Lost against Cy/);
   expect(rows[3]).toMatch(/^Won against Ana/);
@@ -61,7 +61,7 @@ test('ratings are by variant, and a match of partners names them', async () => {
     'Dominoes · Partners',
   ]);
   const row = [...page.querySelectorAll('.past')].at(-1)!.textContent;
-  expect(row).toMatch(/^Lost with Cy against Dee, former player/);
+  expect(row).toMatch(/^Lost with Cy against Dee and former player/);
 });
 
 test('what you played against each other stands there, unless nobody can know', async () => {

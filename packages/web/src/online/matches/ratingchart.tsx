@@ -3,6 +3,8 @@
  * the labels and the last point lie over it, so that they are not stretched. The list beside it has the numbers.
  */
 
+import { useWords } from '../../app/language';
+
 interface Props {
   readonly label: string;
   readonly ratings: readonly number[];
@@ -12,6 +14,7 @@ interface Props {
 const FULL = 100;
 
 export function RatingChart({ label, ratings }: Props) {
+  const { speech } = useWords();
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const x = (i: number) => (i / Math.max(1, ratings.length - 1)) * FULL;
   const y = (rating: number) => (high === low ? 0.5 : (high - rating) / (high - low)) * FULL;
@@ -21,7 +24,7 @@ export function RatingChart({ label, ratings }: Props) {
       <div className="levels" aria-hidden="true">
         {levels.map((rating) => (
           <span key={rating} style={{ top: `${y(rating)}%` }}>
-            {rating}
+            {speech.rating(rating)}
           </span>
         ))}
       </div>

@@ -3,6 +3,7 @@
 import type { Me } from '@boneyard/protocol/players';
 import type { SeekListing, SeekTerms } from '@boneyard/protocol/seeks';
 import { type GameId, gameCalled } from '@boneyard/rules/games';
+import { SEPARATOR } from '@boneyard/words/facts';
 import { useWords } from '../../app/language';
 import { useOnlineWords } from '../onlinewords';
 import { useTableTitle } from '../tabletitle';
@@ -37,12 +38,15 @@ function SeekRow({ sought, search, me, onAnswer }: Props & { readonly sought: Se
           <span className="state">{find.you}</span>
         ) : (
           <span className="quiet">
-            {rank.rating}
+            {speech.rating(rank.rating)}
             {rank.provisional && ` (${rating.provisional})`}
           </span>
         )}
         <br />
-        {title} <span className="quiet">· {termsText(terms)}</span>
+        {title}{' '}
+        <span className="quiet">
+          {SEPARATOR} {termsText(terms)}
+        </span>
       </span>
       {mayJoin && (
         <button

@@ -1,0 +1,128 @@
+/**
+ * The spectators of one table, of whom there may be thousands. They all see the same, so what they are sent is written once.
+ * A round sends every one of them what is new since the last round, in slices: in between, players' moves are dealt with.
+ * What happens during a round waits for the next one, so a spectator may get several steps in one, but none out of order.
+ */
+
+import type { Connection } from './connection';
+import { tableView } from './room/tableview';
+import { type ShownTable, StepTexts } from './shown';
+
+/** So many are sent something in one turn of the event loop. */
+export const SLICE = 100;
+
+/** What is new for spectators. */
+function stepText(before: ShownTable, now: ShownTable): string {
+  const step = new StepTexts(before, now);
+  return step.text(step.end(undefined));
+}
+
+export class Audience {
+  readonly #spectators: () => ReadonlySet<Connection>;
+  /** The table as the last round shows it; undefined if the next round has to show all of it. */
+  #shown: ShownTable | undefined;
+  /** The table as it is; undefined while it is not in memory. */
+  #now: ShownTable | undefined;
+  /** How many entries of the log the last round shows. */
+  #n: number;
+  /** What was said since the round began. */
+  #said: string[] = [];
+  /** The messages of the round, and who is still to be sent them. */
+  #texts: readonly string[] = [];
+  readonly #due = new Set<Connection>();
+  /** Those who came during the last round and were not shown what it shows: this round sends them the whole table. */
+  #latecomers = new Set<Connection>();
+  #textsForThem: readonly string[] = [];
+  /** The same for the next round. */
+  #came = new Set<Connection>();
+  #isRunning = false;
+  /** The whole table as it was last sent. */
+  #whole: { readonly of: ShownTable; readonly text: string } | undefined;
+
+  constructor(spectators: () => ReadonlySet<Connection>, now: ShownTable) {
+    this.#spectators = spectators;
+    this.#shown = now;
+    this.#now = now;
+    this.#n = now.room.n;
+  }
+
+  /** The log was read: everybody who was shown another state is shown the whole table. */
+  loaded(now: ShownTable): void {
+    this.#shown = this.#n === now.room.n ? now : undefined;
+    this.show(now);
+  }
+
+  /** The table leaves memory. */
+  forget(): void {
+    this.#shown = undefined;
+    this.#now = undefined;
+    this.#whole = undefined;
+  }
+
+  show(now: ShownTable): void {
+    this.#now = now;
+    this.#run();
+  }
+
+  say(text: string): void {
+    this.#said.push(text);
+    this.#run();
+  }
+
+  /** Sends the table to a spectator, who has just come or asks for all of it. */
+  welcome(connection: Connection): void {
+    if (!this.#now) return;
+    connection.sendText(this.#wholeText(this.#now));
+    if (this.#now === this.#shown) this.#due.delete(connection);
+    else this.join(connection);
+  }
+
+  /** The next round sends the whole table to this spectator, who had a seat until now. */
+  join(connection: Connection): void {
+    this.#due.delete(connection);
+    this.#came.add(connection);
+  }
+
+  #run(): void {
+    if (!this.#isRunning) this.#sendSlice();
+  }
+
+  #sendSlice(): void {
+    this.#isRunning = true;
+    if (this.#due.size === 0) this.#begin();
+    const spectators = this.#spectators();
+    let left = SLICE;
+    for (const connection of this.#due) {
+      if (left-- === 0) break;
+      this.#due.delete(connection);
+      if (!spectators.has(connection)) continue;
+      for (const text of this.#latecomers.has(connection) ? this.#textsForThem : this.#texts) connection.sendText(text);
+    }
+    this.#isRunning = this.#due.size > 0 || this.#said.length > 0 || this.#shown !== this.#now;
+    if (this.#isRunning) setImmediate(() => this.#sendSlice());
+  }
+
+  #begin(): void {
+    const [before, now, said] = [this.#shown, this.#now, this.#said];
+    this.#shown = now;
+    this.#said = [];
+    if (now) this.#n = now.room.n;
+    [this.#latecomers, this.#came] = [this.#came, this.#latecomers];
+    this.#came.clear();
+    const spectators = this.#spectators();
+    if (spectators.size === 0) return;
+    const isNew = now && before?.room.n !== now.room.n;
+    this.#texts = isNew ? [before ? stepText(before, now) : this.#wholeText(now), ...said] : said;
+    const isLate = now && this.#latecomers.size > 0;
+    this.#textsForThem = isLate ? [this.#wholeText(now), ...said] : this.#texts;
+    if (isLate || this.#texts.length > 0) for (const connection of spectators) this.#due.add(connection);
+  }
+
+  #wholeText(shown: ShownTable): string {
+    if (this.#whole?.of !== shown) {
+      const text = JSON.stringify({ t: 'table', table: tableView(shown.room, undefined) });
+      this.#whole = { of: shown, text };
+    }
+    return this.#whole.text;
+  }
+}
