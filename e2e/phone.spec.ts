@@ -63,3 +63,18 @@ test.describe('360 pixels wide', () => {
     expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width);
   });
 });
+
+test.describe('360 pixels wide, in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
+
+  test('most of the dialog that starts a game is for what is chosen there', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Jugar/ })
+      .nth(2)
+      .click();
+    const dialog = (await page.getByRole('dialog').boundingBox())!;
+    const start = (await page.getByRole('button', { name: 'Empezar' }).boundingBox())!;
+    expect(start.y - dialog.y).toBeGreaterThan(0.8 * dialog.height);
+  });
+});
