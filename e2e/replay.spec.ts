@@ -76,7 +76,7 @@ test('anything that is not a game is refused with a reason, and nothing is lost'
   await page.goto('/replay');
   const refused = page.getByRole('alert');
   await chosen(page, 'shopping.json', 'milk, bread');
-  await expect(refused).toContainText(/shopping\.json: .*not JSON/);
+  await expect(refused).toContainText(/shopping\.json: .*not a game record: it is not JSON/);
   const broken = JSON.stringify({
     ...THROWN_AWAY,
     rounds: [{ ...THROWN_AWAY.rounds[0], moves: ['0 6-4', '1 5-1@6-4'] }],

@@ -13,10 +13,12 @@ function reason(game: Fault['game'], explanation: Fault['explanation']): string 
 type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
-  'not json': ({ what }) => `Das ist kein JSON (${what})`,
+  'not json': ({ what }) => `Das ist keine Aufzeichnung einer Partie: Es ist kein JSON (${what})`,
   'not a record': () => 'Das ist keine Aufzeichnung einer Partie: Erwartet wird ein JSON-Objekt',
   'other format': ({ what }) =>
-    what === undefined ? 'Das Format fehlt' : `Das Format ist ${what}, das diese Version nicht lesen kann`,
+    what === undefined
+      ? 'Das ist keine Aufzeichnung einer Partie: Das Format fehlt'
+      : `Das Format ist ${what}, das diese Version nicht lesen kann`,
   'unknown game': ({ what }) =>
     what === undefined ? 'Die Aufzeichnung nennt kein Spiel' : `Es gibt kein Spiel namens ${what}`,
   'bad players': ({ what }) =>

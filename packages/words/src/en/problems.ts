@@ -13,9 +13,12 @@ function reason(game: Fault['game'], explanation: Fault['explanation']): string 
 type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
-  'not json': ({ what }) => `this is not JSON (${what})`,
+  'not json': ({ what }) => `this is not a game record: it is not JSON (${what})`,
   'not a record': () => 'this is not a game record: a JSON object is expected',
-  'other format': ({ what }) => `the format is ${what ?? 'missing'}, which this version cannot read`,
+  'other format': ({ what }) =>
+    what === undefined
+      ? 'this is not a game record: the format is missing'
+      : `the format is ${what}, which this version cannot read`,
   'unknown game': ({ what }) =>
     what === undefined ? 'the record does not name a game' : `there is no game called ${what}`,
   'bad players': ({ what }) =>

@@ -13,10 +13,12 @@ function reason(game: Fault['game'], explanation: Fault['explanation']): string 
 type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
-  'not json': ({ what }) => `esto no es JSON (${what})`,
+  'not json': ({ what }) => `esto no es el registro de una partida: no es JSON (${what})`,
   'not a record': () => 'esto no es el registro de una partida: se espera un objeto JSON',
   'other format': ({ what }) =>
-    what === undefined ? 'falta el formato' : `el formato es ${what}, y esta versión no lo sabe leer`,
+    what === undefined
+      ? 'esto no es el registro de una partida: falta el formato'
+      : `el formato es ${what}, y esta versión no lo sabe leer`,
   'unknown game': ({ what }) =>
     what === undefined ? 'el registro no dice de qué juego es' : `no hay ningún juego llamado ${what}`,
   'bad players': ({ what }) =>

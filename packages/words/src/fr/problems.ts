@@ -13,9 +13,12 @@ function reason(game: Fault['game'], explanation: Fault['explanation']): string 
 type Say = (fault: Fault) => string;
 
 const WHAT: Readonly<Record<Problem['problem'], Say>> = {
-  'not json': ({ what }) => `ce n’est pas du JSON (${what})`,
+  'not json': ({ what }) => `ce n’est pas un relevé de partie : ce n’est pas du JSON (${what})`,
   'not a record': () => 'ce n’est pas un relevé de partie : il faut un objet JSON',
-  'other format': ({ what }) => `le format est ${what ?? 'absent'}, que cette version ne sait pas lire`,
+  'other format': ({ what }) =>
+    what === undefined
+      ? 'ce n’est pas un relevé de partie : le format est absent'
+      : `le format est ${what}, que cette version ne sait pas lire`,
   'unknown game': ({ what }) => `aucun jeu ne s’appelle ${what ?? 'ainsi'}`,
   'bad players': ({ what }) => `ce jeu ne se joue pas à ${what ?? 'un nombre inconnu'}`,
   'unknown option': ({ what }) => `il n’y a pas d’option « ${what} »`,
