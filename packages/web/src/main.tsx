@@ -1,11 +1,12 @@
 /** Starts the page. Until the words of its language are there, the shell in index.html stays. */
 
 import { wordsIn } from '@boneyard/words/words';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { showLanguage } from './app/language';
 import { settings } from './app/settings';
+import { lazy } from './ui/lazy';
 import { wakeOnGestures } from './ui/sounds';
 import './styles/styles.css';
 

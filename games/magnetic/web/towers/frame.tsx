@@ -3,7 +3,8 @@
 import { withEngine } from '@boneyard/web/play/physicsdownload';
 import type { FrameProps } from '@boneyard/web/table/boards/board';
 import { Viewport } from '@boneyard/web/table/viewport.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@boneyard/web/ui/lazy';
+import { Suspense } from 'react';
 import type { View } from '../../rules/position';
 import type { TowerLayout } from './layout';
 import { LoadProgress } from './loadprogress';

@@ -1,12 +1,13 @@
 /** The whole page: language, theme, and the page for each address. */
 
 import type { Browser } from '@boneyard/words/en/browser';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { LocalTablePage } from '../play/localtablepage';
 import { useSignedIn } from '../storage/session';
 import { Paints } from '../styles/paints';
 import { showLook } from '../styles/theme';
+import { lazy } from '../ui/lazy';
 import { BottomTabs } from './bottomtabs';
 import { ErrorBoundary } from './errorboundary';
 import { Footer } from './footer';

@@ -2,8 +2,9 @@
 
 import type { GameId } from '@boneyard/rules/games';
 import { SEPARATOR } from '@boneyard/words/facts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
+import { lazy } from '../ui/lazy';
 import { useHomeWords } from './homewords';
 import { useWords } from './language';
 import type { ListedGame } from './savedgamelist';

@@ -1,7 +1,8 @@
 /** What else there is on the first page: the puzzle of the day, and things for real tiles. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { lazy } from '../ui/lazy';
 import { useWords } from './language';
 import { useRest } from './rest';
 

@@ -1,7 +1,7 @@
 /** The first page. People who have played here find their games; others find out what there is. */
 
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { QuickStart } from '../play/setup/quickstart';
 import { choiceFor, startChosen } from '../play/setup/start';
@@ -9,6 +9,7 @@ import { gameDatabase } from '../storage/gamedatabase';
 import { lastChoice } from '../storage/lastchoice';
 import { useOnlinePerson } from '../storage/onlineperson';
 import { Icon } from '../ui/icon';
+import { lazy } from '../ui/lazy';
 import { useMediaQuery } from '../ui/mediaquery';
 import { Extras } from './extras';
 import { GameShelf } from './gameshelf';

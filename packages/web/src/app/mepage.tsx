@@ -1,8 +1,9 @@
 /** What belongs to the player: account, games, statistics, settings. */
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useOnlinePerson } from '../storage/onlineperson';
+import { lazy } from '../ui/lazy';
 import { MORE } from './destinations';
 import { useHomeWords } from './homewords';
 import { useWords } from './language';

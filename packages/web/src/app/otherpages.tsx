@@ -1,7 +1,7 @@
 /** The pages besides the home page and the table on this device, each loaded when it is opened. */
 
-import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
+import { lazy } from '../ui/lazy';
 import { Message } from '../ui/message';
 import { useWords } from './language';
 

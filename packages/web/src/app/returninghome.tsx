@@ -3,7 +3,7 @@
 import type { Profile } from '@boneyard/protocol/players';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
 import { facts } from '@boneyard/words/facts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { fetchProfile } from '../online/matches/playerrequests';
 import { hasFailed } from '../online/requests';
@@ -11,6 +11,7 @@ import { choiceFor, startChosen } from '../play/setup/start';
 import { useLastChoice } from '../storage/lastchoice';
 import { useOnlinePerson } from '../storage/onlineperson';
 import { Icon } from '../ui/icon';
+import { lazy } from '../ui/lazy';
 import { LocalCard } from './continuecards';
 import { useDate } from './dates';
 import { PuzzlePlace } from './extras';

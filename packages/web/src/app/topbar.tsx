@@ -1,10 +1,11 @@
 /** The navigation: a bar at the top of every page, and a menu of the same links for bars that belong to a table. */
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useOnlinePerson } from '../storage/onlineperson';
 import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
+import { lazy } from '../ui/lazy';
 import { currentMark, type Destination, MAIN, MORE, placeOf } from './destinations';
 import { useWords } from './language';
 import { LanguageList, LanguageMenu } from './languagelist';

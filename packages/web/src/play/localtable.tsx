@@ -1,12 +1,13 @@
 /** The table of a game on this device: its menu, the next round, and the rematch. */
 
 import { markedVariant } from '@boneyard/rules/playedvariant';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language';
 import { gameDatabase } from '../storage/gamedatabase';
 import type { Board } from '../table/boards/board';
 import { Table } from '../table/table';
+import { lazy } from '../ui/lazy';
 import { type LocalGame, newGame } from './localgame';
 
 // Loaded later: most games have no clock, and no menu is open when a game begins.

@@ -3,7 +3,7 @@
 import type { Fault } from '@boneyard/engine/replay';
 import type { GameId } from '@boneyard/rules/games';
 import { isProblem } from '@boneyard/rules/problem';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWords } from '../app/language';
 import { useProblemWords } from '../app/problemwords';
 import { webGames } from '../games';
@@ -12,6 +12,7 @@ import { gameDatabase } from '../storage/gamedatabase';
 import type { SavedGame } from '../storage/savedgame';
 import type { Board } from '../table/boards/board';
 import { useDelayed } from '../ui/delay';
+import { lazy } from '../ui/lazy';
 import { LoadingText } from '../ui/loadingtext';
 import { Message } from '../ui/message';
 import { type LocalGame, openLocalGame } from './localgame';

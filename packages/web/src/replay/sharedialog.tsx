@@ -1,9 +1,10 @@
 /** Shares a past game as a link that contains all of it, a file, a picture, an animation, or a replay in another page. */
 
 import type { GameRecord } from '@boneyard/engine/record';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { exportRecord } from '../storage/gamefiles';
 import { Dialog } from '../ui/dialog';
+import { lazy } from '../ui/lazy';
 import { shareOnDevice } from '../ui/share';
 import { packed } from './link';
 import { useReplayWords } from './replaywords';

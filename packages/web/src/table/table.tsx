@@ -1,11 +1,12 @@
 /** The table: the board in the middle, the players around it, your own hand below, and the one decision of the moment. */
 
 import type { Seat } from '@boneyard/rules/game';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../app/language';
 import { useSettings } from '../app/settings';
 import type { MatchOutcome } from '../play/play';
 import { isFocusLost } from '../ui/focus';
+import { lazy } from '../ui/lazy';
 import { Announcer } from './announcer';
 import { ArrivalContext } from './arrival';
 import type { ChronicleEntry } from './chronicle';

@@ -2,13 +2,14 @@
 
 import type { Table } from '@boneyard/rules/game';
 import type { GameId } from '@boneyard/rules/games';
-import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language';
 import { SettingsForm } from '../app/settingsdialog';
 import { webGames } from '../games';
 import { courseFor } from '../learn/coursefor';
 import { Dialog } from '../ui/dialog';
+import { lazy } from '../ui/lazy';
 import './tablemenu.css';
 
 const ShortRules = lazy(() => import('./shortrules').then(({ ShortRules }) => ({ default: ShortRules })));
