@@ -65,7 +65,7 @@ test('passing the device: no time is lost under the cover, and all agree to undo
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Undo' }).click();
-  await expect(menu).toContainText('Undo the last move? Everyone has to agree: Mia, Noah.');
+  await expect(menu).toContainText('Undo the last move? Everyone has to agree: Mia and Noah.');
   await menu.getByRole('button', { name: 'Everyone agrees' }).click();
   // Nobody sees the other's tiles on the way back.
   await expect(page.getByRole('button', { name: `I am ${leader}` })).toBeVisible();
