@@ -68,7 +68,7 @@ test('a pair and two others play a rated match; one leaves, and it is lost for b
   const standing = cleo.getByRole('region', { name: 'Dominoes · Partners' });
   await expect(standing).toContainText(String(ratingOf('Cleo')));
   await expect(standing.getByRole('list', { name: 'Recent matches' })).toContainText(
-    /Lost with Dan against (Ada, Ben|Ben, Ada)/,
+    /Lost with Dan against (Ada and Ben|Ben and Ada)/,
   );
   for (const page of people) await page.context().close();
 });

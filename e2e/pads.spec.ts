@@ -18,11 +18,11 @@ test('pads are listed, removed and brought back, and two tabs show the same one'
   const pads = page.getByRole('region', { name: 'Score pads' }).getByRole('listitem');
   await expect(pads).toHaveCount(1);
   await expect(pads).toContainText('Bo is ahead.');
-  await press(page, 'Remove: Magnetic Domino: Ana, Bo');
+  await press(page, 'Remove: Magnetic Domino: Ana and Bo');
   await expect(pads).toHaveCount(0);
   await press(page, 'Undo');
   await expect(pads).toHaveCount(1);
-  await page.getByRole('link', { name: 'Open: Magnetic Domino: Ana, Bo' }).click();
+  await page.getByRole('link', { name: 'Open: Magnetic Domino: Ana and Bo' }).click();
   await totals(page, { Ana: 7, Bo: 0 });
   await page.goto('/pad/nonsense');
   await expect(page.getByRole('heading')).toHaveText('This pad is not on this device');

@@ -83,7 +83,10 @@ function placingOnChain({ construction, ways }: View, seat: Seat, place: Place):
   if (sideOf(place) === NO_SIDE) return { breaks: 'no end named' };
   const way = ways[seat]!;
   const spot = spotFor(construction, place, way);
-  if (!spot) return { breaks: spotFor(construction, place, otherWay(way)) ? 'wrong way' : 'not at an end', way };
+  if (!spot) {
+    const other = spotFor(construction, place, otherWay(way));
+    return other ? { breaks: 'wrong way', level: other.level, way } : { breaks: 'not at an end', way };
+  }
   const { level, obstacle, clash } = spot;
   if (obstacle) return { breaks: obstacle, level, way };
   const meets = [0, 1].map((half) => {

@@ -82,8 +82,10 @@ function offer(written: string, view: View, seat: Seat, words: Browser): string 
   const said = words.games.magnetic.table.page.offers;
   const place = plainOf(move);
   if (mustLead(view)) return said.lead(writeDomino(dominoAt(place)));
-  const { level = 0, way } = explain(view, seat, place);
-  const parts = way === 'flat' ? flat(view, place, words) : onTop(view, place, level, words);
+  const { breaks, level = 0, way } = explain(view, seat, place);
+  // A lesson also names places that the other way of building needs.
+  const isFlat = (way === 'flat') !== (breaks === 'wrong way');
+  const parts = isFlat ? flat(view, place, words) : onTop(view, place, level, words);
   return words.speech.list([...parts, said.ends[sideOf(place)]!].filter((part) => part !== ''));
 }
 
