@@ -278,7 +278,7 @@ test('where a tile does not fit, its corners and a sentence say which number is 
   await expect(page.locator('.trial > .marks .asks')).toHaveText(['4', '3']);
   await page.mouse.click(above.x, above.y);
   await expect(page.locator('.sentence.refused')).toHaveText(
-    'It does not match: it needs 4 bottom right, 3 bottom left.',
+    'It does not match: it needs 4 bottom right and 3 bottom left.',
   );
   await expect(hand(page).getByRole('button')).toHaveCount(held);
 });
@@ -316,7 +316,7 @@ test('drawn tiles and the points they cost are counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Draw (−20 each)' }).click();
   await expect(sentence).toContainText('You drew 3: −60 points. One of your tiles fits: lay it.');
   // 16 and 25, less three times 20.
-  await expect(score(page)).toContainText('-19');
+  await expect(score(page)).toContainText('−19');
 });
 
 test('a tile that does not match breaks no rule of accessibility, light and dark', async ({ page }) => {

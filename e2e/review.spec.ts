@@ -23,7 +23,7 @@ test('a planted blunder is found, with the better move and why', { tag: '@firefo
   await expect(review(page)).toContainText('Ana: 6-5 on 6-4 was a blunder.');
   await expect(review(page)).toContainText('Better: 6-6 on 6-4.');
   // 6-6 would have won for sure; after 6-5 Bo had 5-0 and 5-1 to lay, after 6-6 nothing.
-  await expect(review(page)).toContainText('It wins the round 100 % of the time');
+  await expect(review(page)).toContainText('It wins the round 100% of the time');
   await expect(review(page)).toContainText('it leaves Bo nothing to lay; the move played left 2 moves');
   const list = page.getByRole('list', { name: 'Moves' });
   await expect(list.getByRole('button', { name: /6-5@6-4 blunder/ })).toBeVisible();
@@ -161,7 +161,7 @@ test('a review speaks French on a phone', async ({ browser }) => {
   await panel.getByRole('button', { name: 'Erreur suivante' }).tap();
   await expect(panel).toContainText('Ana : 6-5 sur 6-4, c’était une faute.');
   await expect(panel).toContainText('Mieux valait : 6-6 sur 6-4.');
-  await expect(panel.getByRole('button', { name: 'Rejouer d’ici' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Rejouer à partir d’ici' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await context.close();
 });
