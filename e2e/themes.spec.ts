@@ -132,11 +132,15 @@ test('another site may frame a replay, and nothing else of ours', async ({ page,
     await expect(replay.getByRole('button', { name: 'Go to the end' })).toBeDisabled({ timeout: 12_000 });
     await expect(replay.getByRole('link')).toHaveText('Open in Boneyard');
     await expect(replay.getByRole('navigation')).toHaveCount(0);
-    // What is stored would be stored for the other site, too.
-    const stored = await blog
-      .frames()[1]!
-      .evaluate(async () => [localStorage.length, (await indexedDB.databases()).length]);
-    expect(stored).toEqual([0, 0]);
+    // What is stored would be stored for the other site, too. Some builds of Chromium let no framed page store anything.
+    const stored = await blog.frames()[1]!.evaluate(async () => {
+      try {
+        return localStorage.length + (await indexedDB.databases()).length;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect([0, 'SecurityError']).toContain(stored);
     expect(blog.frame('home')?.url()).toMatch(/^chrome-error:/);
   } finally {
     await blog.close();

@@ -87,6 +87,9 @@ function plainScripts(): Plugin {
 const RULES =
   /\/packages\/(rules|engine)\/|\/games\/[^/]+\/rules\/|\/packages\/bots\/src\/(botclient|level|webport)\.ts|preload-helper/;
 const PAGE = /\/packages\/(web|words)\/|\/games\/[^/]+\/(web|words)\/|\/node_modules\//;
+/** What boards and bots both know of constructions: one small file is packed better than three. */
+const CONSTRUCTION =
+  /\/packages\/physics\/src\/(construction|outline)\.ts|\/games\/[^/]+\/(physics\/construction|bot\/release)\.ts/;
 const WORKER = /\.worker\.ts$/;
 /** The scripts of every visit, as they are built. */
 const INITIAL = /^assets\/(index|rules|rolldown-runtime)-[^/]*\.(js|css)$/;
@@ -203,6 +206,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'rules', tags: ['$initial'], test: RULES, priority: 2 },
+            { name: 'construction', test: CONSTRUCTION },
             { name: 'page', tags: ['$initial'], test: (id) => PAGE.test(id) && !WORKER.test(id), priority: 1 },
           ],
         },
