@@ -2,12 +2,12 @@
 
 import type { ServerMessage } from '@boneyard/protocol/servermessages';
 import type { ClusterBus, ClusterMessage, LocalPresence } from '../cluster/bus';
-import { Audience } from './audience';
 import { type Connection, send } from './connection';
 import type { TablePresence } from './presence';
 import { type Room, seatOf } from './room/room';
 import { tableView } from './room/tableview';
 import { ShownTable, StepTexts } from './shown';
+import { SpectatorBroadcast } from './spectators';
 
 /** What is said at the table and is not in its log. */
 export type SpokenMessage = Extract<ClusterMessage, { of: 'signal' | 'chat' }>;
@@ -29,7 +29,7 @@ export class Broadcast {
   /** The table as it was last sent; undefined while it is not in memory. */
   #last: ShownTable | undefined;
   /** Most tables are watched by nobody and need none. */
-  #audience: Audience | undefined;
+  #toSpectators: SpectatorBroadcast | undefined;
   #sent = 0;
   #counting: NodeJS.Timeout | undefined;
 
@@ -52,7 +52,7 @@ export class Broadcast {
     this.#last = new ShownTable(room);
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
-    this.#audience?.loaded(this.#last);
+    this.#toSpectators?.loaded(this.#last);
   }
 
   add(connection: Connection, room: Room): void {
@@ -84,9 +84,9 @@ export class Broadcast {
     // The sender may have left the table or taken another seat.
     if (ack && !told) this.acknowledge(ack);
     for (const connection of moved)
-      if (this.#isSpectator(connection)) this.#audienceOf(now).join(connection);
+      if (this.#isSpectator(connection)) this.#toSpectatorsOf(now).join(connection);
       else this.#sendTable(connection, room);
-    this.#audience?.show(now);
+    this.#toSpectators?.show(now);
     if (moved.length > 0) this.#presenceChanged();
   }
 
@@ -136,7 +136,7 @@ export class Broadcast {
   /** The table leaves memory. */
   forget(): void {
     this.#last = undefined;
-    this.#audience?.forget();
+    this.#toSpectators?.forget();
   }
 
   get #isCrowd(): boolean {
@@ -170,9 +170,9 @@ export class Broadcast {
     return { t: 'here', ...this.#presence.summary() };
   }
 
-  #audienceOf(table: ShownTable): Audience {
-    this.#audience ??= new Audience(() => this.#presence.spectators, table);
-    return this.#audience;
+  #toSpectatorsOf(table: ShownTable): SpectatorBroadcast {
+    this.#toSpectators ??= new SpectatorBroadcast(() => this.#presence.spectators, table);
+    return this.#toSpectators;
   }
 
   #isSpectator(connection: Connection): boolean {
@@ -186,11 +186,11 @@ export class Broadcast {
   #sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.#playing()) connection.sendText(text);
-    this.#audience?.say(text);
+    this.#toSpectators?.say(text);
   }
 
   #sendTable(connection: Connection, room: Room): void {
-    if (this.#last && this.#isSpectator(connection)) this.#audienceOf(this.#last).welcome(connection);
+    if (this.#last && this.#isSpectator(connection)) this.#toSpectatorsOf(this.#last).welcome(connection);
     else send(connection, { t: 'table', table: tableView(room, seatOf(room, connection.playerId)) });
   }
 

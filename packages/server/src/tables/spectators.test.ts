@@ -7,7 +7,6 @@ import type { TableRequest, TableView } from '@boneyard/protocol/tables';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { expect, test, vi } from 'vitest';
 import { memoryCluster } from '../cluster/memorycluster';
-import { SLICE } from './audience';
 import { Broadcast } from './broadcast';
 import type { Connection } from './connection';
 import { TablePresence } from './presence';
@@ -15,6 +14,7 @@ import type { Deed } from './room/entries';
 import { type Room, seatOf, toAct } from './room/room';
 import { tableView } from './room/tableview';
 import { dealtRoom, type TestRoom, testRoom } from './room/testing/testroom';
+import { SLICE } from './spectators';
 
 const CROWD = 5 * SLICE;
 const TWO: TableRequest['chairs'] = [{ kind: 'person' }, { kind: 'person' }];

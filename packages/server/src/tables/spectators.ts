@@ -17,7 +17,7 @@ function stepText(before: ShownTable, now: ShownTable): string {
   return step.text(step.end(undefined));
 }
 
-export class Audience {
+export class SpectatorBroadcast {
   readonly #spectators: () => ReadonlySet<Connection>;
   /** The table as the last round shows it; undefined if the next round has to show all of it. */
   #shown: ShownTable | undefined;
