@@ -173,7 +173,7 @@ describe('boneyard review', () => {
     [[], 'boneyard review FILE'],
     [[join(folder, 'nowhere.json')], 'cannot be read'],
     [[file, '--budget', '300'], '--budget needs iterations:N'],
-    [[bin], 'this is not JSON'],
+    [[bin], 'it is not JSON'],
   ])('%j is rejected with one line', (args, why) => {
     const { status, stdout, stderr } = boneyard('review', ...args);
     expect([status, stdout]).toEqual([1, '']);
