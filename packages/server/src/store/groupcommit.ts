@@ -22,7 +22,7 @@ export interface GroupCommit<Write, Result> {
 
 /** From this group size on, the next commit waits for more writes, and how long, in milliseconds. */
 export const WAITS_FROM = 4;
-export const WAITS_FOR = 10;
+export const WAITS_FOR = 4;
 
 export function groupCommit<Write, Result>(commit: WriteGroup<Write, Result>): GroupCommit<Write, Result> {
   let waiting: Waiting<Write, Result>[] = [];

@@ -8,18 +8,15 @@ import { type CommonView, commonView, gameView } from './room/tableview';
 export class ShownTable {
   readonly room: Room;
   readonly common: CommonView;
-  /** The game as each seat saw it, and last as spectators did: only what was asked for. */
-  readonly #views: unknown[] = [];
 
   constructor(room: Room, before?: ShownTable) {
     this.room = room;
     this.common = commonView(room, before);
   }
 
+  /** Made when it is asked for: keeping it would cost a table more memory than it costs time. */
   view(seat: Seat | undefined): unknown {
-    const index = seat ?? this.room.places.length;
-    this.#views[index] ??= gameView(this.room, seat);
-    return this.#views[index];
+    return gameView(this.room, seat);
   }
 }
 
