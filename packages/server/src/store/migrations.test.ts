@@ -18,7 +18,7 @@ const missing = lack('postgres');
 /** As the version before variants had them; times and ids as they really look. */
 const AT = 1_700_000_000_000;
 const FORMER = `
-drop table rated; drop table standings; drop table pairs; drop index seeks_pair; alter table seeks drop column pair;
+drop table if exists journal; drop table rated; drop table standings; drop table pairs; drop index seeks_pair; alter table seeks drop column pair;
 delete from kysely_migration where name >= '010';
 create table rated (player text not null, game text not null, n integer not null, table_id text not null, place integer not null,
   players integer not null, won integer not null, mu double precision not null, sigma double precision not null, at bigint not null,

@@ -12,6 +12,7 @@ import { makeNetworks, type NetworkTables } from './migrations/008-networks';
 import { makeProcesses, type ProcessTables } from './migrations/009-processes';
 import { addVariants, type VariantTables } from './migrations/010-variants';
 import { makePairs, type PairColumns, type PairTables } from './migrations/011-pairs';
+import { makeJournal } from './migrations/012-journal';
 
 export interface Schema
   extends GameTables,
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Make>> = {
   '009 processes': makeProcesses,
   '010 variants': addVariants,
   '011 pairs': makePairs,
+  '012 journal': makeJournal,
 };
 
 function migratorOf(db: Kysely<Schema>, id: IdType): Migrator {

@@ -33,6 +33,7 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
   if (writerProgram) database.pragma('query_only = on');
   const { add, flush } = groupCommit(writer.commit);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, run) });
+  const reading = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
   let closed = false;
 
   async function run(batch: Batch): Promise<BatchResult> {
@@ -50,12 +51,31 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
     return db;
   }
 
+  const { log, heads, ...others } = tableQueries(() => {
+    open();
+    return reading;
+  });
+
+  /** What is only in the journal moves to these logs. */
+  async function settle(tables: readonly string[]): Promise<void> {
+    open();
+    await add({ settle: tables });
+  }
+
   return {
     async append(append) {
       open();
       return write(append);
     },
-    ...tableQueries(open),
+    async log(table, from) {
+      await settle([table]);
+      return log(table, from);
+    },
+    async heads(tables) {
+      await settle(tables);
+      return heads(tables);
+    },
+    ...others,
     database: {
       open,
       async transaction(queries) {

@@ -1,6 +1,7 @@
 /**
  * Kysely on a SQLite file that another thread writes: selects are answered here, everything else goes to the writer. A commit
- * waits for the disk, and on the main thread every table would wait with it.
+ * waits for the disk, and on the main thread every table would wait with it. Queries about the logs go to the writer too: some
+ * of what they look for may still be in its journal.
  */
 
 import {
@@ -16,6 +17,7 @@ import {
 } from 'kysely';
 import type Database from 'libsql';
 import type { Batch, BatchResult } from './batches';
+import { isAboutLogs } from './journal';
 
 export type RunBatch = (batch: Batch) => Promise<BatchResult>;
 
@@ -26,7 +28,8 @@ const noTransactions = async (): Promise<never> => {
 function driver(database: Database.Database, run: RunBatch): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
-      if (SelectQueryNode.is(query)) return { rows: database.prepare(sql).all(...parameters) as R[] };
+      if (SelectQueryNode.is(query) && !isAboutLogs(sql))
+        return { rows: database.prepare(sql).all(...parameters) as R[] };
       const { rows, changes } = await run({ statements: [{ sql, parameters }] });
       return { rows: rows as R[], numAffectedRows: BigInt(changes) };
     },

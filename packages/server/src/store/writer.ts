@@ -5,10 +5,16 @@ import Database from 'libsql';
 import { type Batch, type BatchResult, failureOf, type WriteFailure } from './batches';
 import type { WriteGroup } from './groupcommit';
 import { isEntry, type Write } from './groupstatement';
+import { isAboutLogs, Journal } from './journal';
 import type { Schema } from './schema';
 import type { Append } from './store';
 
-export type SqliteWrite = Write | Batch;
+/** These logs are about to be read. */
+export interface Settle {
+  readonly settle: readonly string[];
+}
+
+export type SqliteWrite = Write | Batch | Settle;
 /** For a table: did the entry get its place in the log? */
 export type SqliteResult = boolean | BatchResult | { readonly failed: WriteFailure };
 
@@ -23,12 +29,6 @@ function statements(database: Database.Database) {
   const prepared = (query: { compile(): { readonly sql: string } }) => database.prepare(query.compile().sql);
   const row = { id: '', listed: 0, phase: '', changed: 0, face: '', result: null };
   return {
-    entry: prepared(
-      db
-        .insertInto('entries')
-        .values({ table_id: '', n: 0, body: '' })
-        .onConflict((conflict) => conflict.doNothing()),
-    ),
     summary: prepared(
       db
         .insertInto('cards')
@@ -69,9 +69,16 @@ export function openFile(file: string): Database.Database {
   return database;
 }
 
-/** Writes synchronously with this connection. */
-export function groupWriter(database: Database.Database): (group: readonly SqliteWrite[]) => SqliteResult[] {
-  const { entry, summary, wakeup, noWakeup, seated, unseated } = statements(database);
+export interface GroupWriter {
+  /** Writes synchronously. */
+  write(group: readonly SqliteWrite[]): SqliteResult[];
+  /** Leaves nothing in the journal. */
+  finish(): void;
+}
+
+export function groupWriter(database: Database.Database): GroupWriter {
+  const { summary, wakeup, noWakeup, seated, unseated } = statements(database);
+  const journal = new Journal(database);
 
   function reschedule(table: string, when: number | null): void {
     if (when === null) noWakeup.run(table);
@@ -79,8 +86,7 @@ export function groupWriter(database: Database.Database): (group: readonly Sqlit
   }
 
   function append({ table, n, body, follows = [], summary: now, wakeAt: when, seated: who = [] }: Append): boolean {
-    if (entry.run(table, n, body).changes === 0) return false;
-    for (const [i, next] of follows.entries()) entry.run(table, n + 1 + i, next);
+    if (!journal.append(table, n, [body, ...follows])) return false;
     for (const { player, seat } of who)
       if (seat === null) unseated.run(player, table);
       else seated.run(player, table, seat);
@@ -102,6 +108,7 @@ export function groupWriter(database: Database.Database): (group: readonly Sqlit
 
   /** A batch that fails takes nothing else of its group with it. */
   function runAlone(batch: Batch): BatchResult | { readonly failed: WriteFailure } {
+    if (batch.statements.some(({ sql }) => isAboutLogs(sql))) journal.settleAll();
     database.exec('savepoint batch');
     try {
       const result = run(batch);
@@ -116,27 +123,38 @@ export function groupWriter(database: Database.Database): (group: readonly Sqlit
     }
   }
 
-  function write(one: SqliteWrite): SqliteResult {
+  function writeOne(one: SqliteWrite): SqliteResult {
     if ('statements' in one) return runAlone(one);
-    if (isEntry(one)) return append(one);
-    reschedule(one.table, one.wakeAt);
+    if ('settle' in one) for (const table of one.settle) journal.settle(table);
+    else if (isEntry(one)) return append(one);
+    else reschedule(one.table, one.wakeAt);
     return true;
   }
 
-  return (group) => {
+  function inTransaction<T>(work: () => T): T {
     try {
       database.exec('begin immediate');
-      const results = group.map(write);
+      journal.catchUp();
+      const result = work();
+      journal.write();
       database.exec('commit');
-      return results;
+      return result;
     } catch (error) {
+      journal.forget();
       if (database.inTransaction) database.exec('rollback');
       throw error;
     }
+  }
+
+  return {
+    write: (group) => inTransaction(() => group.map(writeOne)),
+    finish() {
+      if (!journal.isEmpty) inTransaction(() => journal.settleAll());
+    },
   };
 }
 
 export function inlineWriter(database: Database.Database): Writer {
-  const write = groupWriter(database);
-  return { commit: async (group) => write(group), async close() {} };
+  const { write, finish } = groupWriter(database);
+  return { commit: async (group) => write(group), close: async () => finish() };
 }

@@ -6,7 +6,7 @@ import { groupWriter, openFile, type SqliteWrite } from './writer';
 import { CLOSE, type GroupResult } from './writerthread';
 
 const database = openFile(workerData as string);
-const write = groupWriter(database);
+const { write, finish } = groupWriter(database);
 
 function resultOf(group: readonly SqliteWrite[]): GroupResult {
   try {
@@ -18,6 +18,7 @@ function resultOf(group: readonly SqliteWrite[]): GroupResult {
 
 parentPort!.on('message', (message: readonly SqliteWrite[] | typeof CLOSE) => {
   if (message !== CLOSE) return parentPort!.postMessage(resultOf(message));
+  finish();
   database.close();
   parentPort!.close();
 });

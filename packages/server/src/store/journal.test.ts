@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSqlite } from './reader';
+import { openSqlite } from './sqlite';
+import type { Append } from './store';
+import { type GroupWriter, groupWriter, openFile } from './writer';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boneyard-journal-'));
+  file = join(folder, 'tables.db');
+  await (await openSqlite(file)).close();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const append = (table: string, n: number, body = `${table} ${n}`): Append => ({ table, n, body });
+
+function count(table: string): number {
+  const database = new Database(file);
+  const { rows } = database.prepare(`select count(*) as rows from ${table}`).get() as { rows: number };
+  database.close();
+  return rows;
+}
+
+/** What a store that is opened now, and a reader that writes nothing, find in a log. */
+async function logsOf(table: string): Promise<string[][]> {
+  const reader = (await readSqlite(file))!;
+  const read = await reader.log(table);
+  await reader.close();
+  const store = await openSqlite(file);
+  const log = await store.log(table);
+  await store.close();
+  return [read, log];
+}
+
+test('an entry waits in the journal until there are sixteen of its table', () => {
+  const { write } = groupWriter(openFile(file));
+  for (let n = 0; n < 15; n++) write([append('a', n)]);
+  write([append('b', 0)]);
+  expect(count('entries')).toBe(0);
+  write([append('a', 15)]);
+  expect(count('entries')).toBe(16);
+  expect(write([append('a', 15), append('b', 0), append('b', 1)])).toEqual([false, false, true]);
+});
+
+test('a few entries of a table move on when four thousand commits have followed, and old rows are deleted', () => {
+  const database = openFile(file);
+  database.pragma('synchronous = off');
+  const { write } = groupWriter(database);
+  write([append('quiet', 0)]);
+  for (let n = 0; n < 4095; n++) write([append('busy', n)]);
+  expect(count("entries where table_id = 'quiet'")).toBe(0);
+  expect(count('journal')).toBe(4096);
+  write([append('busy', 4095)]);
+  expect(count("entries where table_id = 'quiet'")).toBe(1);
+  expect(count('journal')).toBeLessThan(100);
+});
+
+test('what a killed process left in the journal is read by readers, and by the next process', async () => {
+  const { write } = groupWriter(openFile(file));
+  write([{ ...append('a', 0), follows: ['“second”', '\\"third'] }, append('b', 0)]);
+  expect(await logsOf('a')).toEqual([
+    ['a 0', '“second”', '\\"third'],
+    ['a 0', '“second”', '\\"third'],
+  ]);
+  const next = groupWriter(openFile(file));
+  expect(next.write([append('b', 0, 'again'), append('b', 1)])).toEqual([false, true]);
+  expect(await logsOf('b')).toEqual([
+    ['b 0', 'b 1'],
+    ['b 0', 'b 1'],
+  ]);
+});
+
+test('a commit that fails leaves nothing, and the next one knows what is there', () => {
+  const { write } = groupWriter(openFile(file));
+  write([append('a', 0)]);
+  const unfit = { ...append('b', 0), wakeAt: {} as number };
+  expect(() => write([append('a', 1), unfit])).toThrow();
+  expect(write([append('a', 0), append('a', 1), append('b', 0)])).toEqual([false, true, true]);
+});
+
+test('a name that is removed from a log is in the journal no more', async () => {
+  const store = await openSqlite(file);
+  await store.append(append('a', 0, 'Ana'));
+  await store.database.transaction([
+    store.database.open().updateTable('entries').set({ body: 'nobody' }).where('table_id', '=', 'a'),
+  ]);
+  expect(count("journal where entries like '%Ana%'")).toBe(0);
+  expect(await store.log('a')).toEqual(['nobody']);
+  await store.close();
+});
+
+test('a table that another process deleted does not come back', () => {
+  const [one, other] = [groupWriter(openFile(file)), groupWriter(openFile(file))];
+  one.write([append('old', 0), append('b', 0)]);
+  other.write([{ statements: [{ sql: `delete from "entries" where "table_id" = 'old'`, parameters: [] }] }]);
+  one.write([append('b', 1)]);
+  one.finish();
+  expect(count("entries where table_id = 'old'")).toBe(0);
+  expect(count("entries where table_id = 'b'")).toBe(2);
+});
+
+/** Numbers that look random, the same in each run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Several processes write to a few tables, one after the other in no order, and now and then one is killed or fails. */
+async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
+  const random = numbers(seed);
+  const open = (): GroupWriter => {
+    const database = openFile(file);
+    database.pragma('synchronous = off');
+    return groupWriter(database);
+  };
+  const writers = [open(), open(), open()];
+  const kept = new Map<string, string[]>();
+  for (let step = 0; step < 400; step++) {
+    const who = random(3);
+    const writer = writers[who]!;
+    const tried = new Map([...kept].map(([table, log]) => [table, [...log]]));
+    const wanted: boolean[] = [];
+    const group = Array.from({ length: 1 + random(6) }, (_, i) => {
+      const table = `t${random(5)}`;
+      const log = tried.get(table) ?? [];
+      const n = Math.max(0, log.length - random(3) + random(2));
+      if (n > log.length) return append(table, log.length, `${seed} ${step} ${i}`);
+      return append(table, n, `${seed} ${step} ${i}`);
+    });
+    for (const { table, n, body } of group) {
+      const log = tried.get(table) ?? [];
+      wanted.push(n === log.length);
+      if (n === log.length) tried.set(table, [...log, body]);
+    }
+    if (random(20) === 0) {
+      expect(() => writer.write([...group, { ...append('x', 0), wakeAt: {} as number }])).toThrow();
+      continue;
+    }
+    // A group is made from the logs before it, so places that its earlier entries took are taken.
+    expect(writer.write(group)).toEqual(wanted);
+    for (const [table, log] of tried) kept.set(table, log);
+    const what = random(40);
+    if (what === 0) writers[who] = open();
+    if (what === 1) writer.finish();
+    if (what === 2) writer.write([{ settle: [`t${random(5)}`] }]);
+  }
+  return kept;
+}
+
+test('whatever happens, each place has the entry that was first, and everybody reads the same', async () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    rmSync(file);
+    await (await openSqlite(file)).close();
+    const kept = await writeAtRandom(seed);
+    for (const [table, log] of kept) expect(await logsOf(table)).toEqual([log, log]);
+  }
+});
