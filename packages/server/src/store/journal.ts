@@ -34,7 +34,8 @@ export function isAboutLogs(sql: string): boolean {
 
 function statements(database: Database.Database) {
   return {
-    rows: database.prepare('select min(id) as first, max(id) as last from journal'),
+    // Asked for both at once, SQLite would read all rows.
+    rows: database.prepare('select (select min(id) from journal) as first, (select max(id) from journal) as last'),
     since: database.prepare('select id, entries from journal where id > ? order by id'),
     write: database.prepare('insert into journal (id, entries) values (?, ?)'),
     drop: database.prepare('delete from journal where id < ?'),
