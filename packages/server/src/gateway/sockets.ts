@@ -8,7 +8,7 @@ import { type ClientMessage, readClientMessage } from '@boneyard/protocol/client
 import type { Refusal } from '@boneyard/protocol/enums';
 import type { Me } from '@boneyard/protocol/players';
 import { MOST_BYTES, SOCKET, VERSION } from '@boneyard/protocol/version';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { AccountRepository } from '../accounts/accounts';
 import type { Services } from '../services';
 import type { SocialRepository } from '../social/social';
@@ -18,9 +18,9 @@ import type { Authenticator } from './authenticate';
 import type { Bans } from './bans';
 import type { ConnectionLimits } from './connectionlimits';
 import { Dispatcher } from './dispatch';
-import { asciiFrame } from './frames';
 import { type Bucket, Buckets, bucket, type Limits } from './limits';
 import { isOurs } from './origins';
+import { Outbox } from './outbox';
 import { addressOf, type Proxies } from './proxies';
 
 export interface Visitor {
@@ -58,6 +58,7 @@ interface OpenSocket extends Connection {
   readonly address: string;
   readonly connectionId: string;
   readonly socket: WebSocket;
+  readonly outbox: Outbox;
   readonly bucket: Bucket;
   greeted: boolean;
   /** Did it connect, or answer after its hello, since the last heartbeat? */
@@ -112,7 +113,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
   function dismiss(connection: OpenSocket, code: number, reason: string): void {
     leave(connection);
     connection.strikes = 0;
-    connection.socket.close(code, reason);
+    connection.outbox.close(code, reason);
     setTimeout(() => connection.socket.terminate(), GOES_IN).unref();
   }
 
@@ -167,37 +168,23 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     connectionLimits.release(connection.address, connection.connectionId);
   }
 
-  let held: Duplex[] = [];
+  let unsent: Outbox[] = [];
 
-  function release(): void {
-    const wires = held;
-    held = [];
-    for (const wire of wires) wire.uncork();
-  }
-
-  /** Messages sent in one turn of the event loop leave in one system call, which costs more than the rest of a message. */
-  function hold(wire: Duplex): void {
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    if (held.push(wire) === 1) process.nextTick(release);
-  }
-
-  /** Most messages are ASCII, and one string is written in half the time that the library needs for a frame. */
-  function write(socket: WebSocket, wire: Duplex, text: string): void {
-    hold(wire);
-    const frame = socket.readyState === WebSocket.OPEN ? asciiFrame(text) : undefined;
-    if (frame === undefined) socket.send(text);
-    else wire.write(frame, 'latin1');
+  function flush(): void {
+    const all = unsent;
+    unsent = [];
+    for (const outbox of all) outbox.flush();
   }
 
   /** A client that reads too slowly is cut off. */
-  function isBehind(socket: WebSocket): boolean {
-    if (socket.bufferedAmount <= BEHIND) return false;
+  function isBehind(socket: WebSocket, outbox: Outbox): boolean {
+    if (outbox.size <= BEHIND) return false;
     socket.terminate();
     return true;
   }
 
   function begin(socket: WebSocket, wire: Duplex, connectionId: string, { me, session, address }: Visitor): void {
+    const outbox = new Outbox(socket, wire);
     const connection: OpenSocket = {
       me,
       session,
@@ -207,12 +194,15 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       address,
       connectionId,
       socket,
+      outbox,
       bucket: bucketOf(me),
       greeted: false,
       alive: true,
       strikes: 0,
       sendText(text) {
-        if (!isBehind(socket)) write(socket, wire, text);
+        if (isBehind(socket, outbox)) return;
+        // Messages sent in one turn of the event loop leave in one system call, which costs more than the rest of a message.
+        if (outbox.add(text) && unsent.push(outbox) === 1) process.nextTick(flush);
       },
     };
     open.add(connection);
@@ -221,7 +211,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       connection.alive = connection.greeted;
     });
     socket.on('ping', (data) => {
-      if (counts(connection) && !isBehind(socket)) socket.pong(data);
+      if (counts(connection) && !isBehind(socket, outbox)) socket.pong(data);
     });
     socket.on('pong', () => {
       if (counts(connection)) connection.alive = connection.greeted;
@@ -302,7 +292,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       const [all, step] = [[...open], Math.max(FEW, Math.ceil(open.size / 10))];
       for (let from = 0; from < all.length; from += step) {
         if (from > 0) await pause(SPREAD / 10);
-        for (const { socket } of all.slice(from, from + step)) socket.close(RESTARTS, 'go on elsewhere');
+        for (const { outbox } of all.slice(from, from + step)) outbox.close(RESTARTS, 'go on elsewhere');
       }
       for (let waits = 0; open.size > 0 && waits < PARTING; waits += 10) await pause(10);
       for (const { socket } of open) socket.terminate();
