@@ -6,8 +6,8 @@ import { type Connection, send } from './connection';
 import type { TablePresence } from './presence';
 import { type Room, seatOf } from './room/room';
 import { tableView } from './room/tableview';
-import { ShownTable, StepTexts } from './shown';
 import { SpectatorBroadcast } from './spectators';
+import { StepTexts } from './steptexts';
 
 /** What is said at the table and is not in its log. */
 export type SpokenMessage = Extract<ClusterMessage, { of: 'signal' | 'chat' }>;
@@ -27,7 +27,7 @@ export class Broadcast {
   readonly #presence: TablePresence;
   readonly #bus: ClusterBus;
   /** The table as it was last sent; undefined while it is not in memory. */
-  #last: ShownTable | undefined;
+  #last: Room | undefined;
   /** Most tables are watched by nobody and need none. */
   #toSpectators: SpectatorBroadcast | undefined;
   #sent = 0;
@@ -49,7 +49,7 @@ export class Broadcast {
     this.#presence.begin(room);
     const missed = room.n !== this.#sent;
     if (this.#presence.reseat(room).length > 0) this.publishPresence();
-    this.#last = new ShownTable(room);
+    this.#last = room;
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
     this.#toSpectators?.loaded(this.#last);
@@ -76,17 +76,16 @@ export class Broadcast {
   /** Sends everybody what changed since the last step, players first; everything to a connection that has another seat now. */
   step(room: Room, ack?: MoveAck): void {
     const before = this.#last;
-    const now = new ShownTable(room, before);
-    this.#last = now;
+    this.#last = room;
     this.#sent = room.n;
     const moved = this.#presence.reseat(room);
-    const told = before && before.room.n !== room.n && this.#sendStep(new StepTexts(before, now), moved, ack);
+    const told = before && before.n !== room.n && this.#sendStep(new StepTexts(before, room), moved, ack);
     // The sender may have left the table or taken another seat.
     if (ack && !told) this.acknowledge(ack);
     for (const connection of moved)
-      if (this.#isSpectator(connection)) this.#toSpectatorsOf(now).join(connection);
+      if (this.#isSpectator(connection)) this.#toSpectatorsOf(room).join(connection);
       else this.#sendTable(connection, room);
-    this.#toSpectators?.show(now);
+    this.#toSpectators?.show(room);
     if (moved.length > 0) this.#presenceChanged();
   }
 
@@ -170,8 +169,8 @@ export class Broadcast {
     return { t: 'here', ...this.#presence.summary() };
   }
 
-  #toSpectatorsOf(table: ShownTable): SpectatorBroadcast {
-    this.#toSpectators ??= new SpectatorBroadcast(() => this.#presence.spectators, table);
+  #toSpectatorsOf(room: Room): SpectatorBroadcast {
+    this.#toSpectators ??= new SpectatorBroadcast(() => this.#presence.spectators, room);
     return this.#toSpectators;
   }
 

@@ -5,14 +5,15 @@
  */
 
 import type { Connection } from './connection';
+import type { Room } from './room/room';
 import { tableView } from './room/tableview';
-import { type ShownTable, StepTexts } from './shown';
+import { StepTexts } from './steptexts';
 
 /** So many are sent something in one turn of the event loop. */
 export const SLICE = 100;
 
 /** What is new for spectators. */
-function stepText(before: ShownTable, now: ShownTable): string {
+function stepText(before: Room, now: Room): string {
   const step = new StepTexts(before, now);
   return step.text(step.end(undefined));
 }
@@ -20,9 +21,9 @@ function stepText(before: ShownTable, now: ShownTable): string {
 export class SpectatorBroadcast {
   readonly #spectators: () => ReadonlySet<Connection>;
   /** The table as the last round shows it; undefined if the next round has to show all of it. */
-  #shown: ShownTable | undefined;
+  #shown: Room | undefined;
   /** The table as it is; undefined while it is not in memory. */
-  #now: ShownTable | undefined;
+  #now: Room | undefined;
   /** How many entries of the log the last round shows. */
   #n: number;
   /** What was said since the round began. */
@@ -37,18 +38,18 @@ export class SpectatorBroadcast {
   #came = new Set<Connection>();
   #isRunning = false;
   /** The whole table as it was last sent. */
-  #whole: { readonly of: ShownTable; readonly text: string } | undefined;
+  #whole: { readonly of: Room; readonly text: string } | undefined;
 
-  constructor(spectators: () => ReadonlySet<Connection>, now: ShownTable) {
+  constructor(spectators: () => ReadonlySet<Connection>, now: Room) {
     this.#spectators = spectators;
     this.#shown = now;
     this.#now = now;
-    this.#n = now.room.n;
+    this.#n = now.n;
   }
 
   /** The log was read: everybody who was shown another state is shown the whole table. */
-  loaded(now: ShownTable): void {
-    this.#shown = this.#n === now.room.n ? now : undefined;
+  loaded(now: Room): void {
+    this.#shown = this.#n === now.n ? now : undefined;
     this.show(now);
   }
 
@@ -59,7 +60,7 @@ export class SpectatorBroadcast {
     this.#whole = undefined;
   }
 
-  show(now: ShownTable): void {
+  show(now: Room): void {
     this.#now = now;
     this.#run();
   }
@@ -106,22 +107,22 @@ export class SpectatorBroadcast {
     const [before, now, said] = [this.#shown, this.#now, this.#said];
     this.#shown = now;
     this.#said = [];
-    if (now) this.#n = now.room.n;
+    if (now) this.#n = now.n;
     [this.#latecomers, this.#came] = [this.#came, this.#latecomers];
     this.#came.clear();
     const spectators = this.#spectators();
     if (spectators.size === 0) return;
-    const isNew = now && before?.room.n !== now.room.n;
+    const isNew = now && before?.n !== now.n;
     this.#texts = isNew ? [before ? stepText(before, now) : this.#wholeText(now), ...said] : said;
     const isLate = now && this.#latecomers.size > 0;
     this.#textsForThem = isLate ? [this.#wholeText(now), ...said] : this.#texts;
     if (isLate || this.#texts.length > 0) for (const connection of spectators) this.#due.add(connection);
   }
 
-  #wholeText(shown: ShownTable): string {
-    if (this.#whole?.of !== shown) {
-      const text = JSON.stringify({ t: 'table', table: tableView(shown.room, undefined) });
-      this.#whole = { of: shown, text };
+  #wholeText(room: Room): string {
+    if (this.#whole?.of !== room) {
+      const text = JSON.stringify({ t: 'table', table: tableView(room, undefined) });
+      this.#whole = { of: room, text };
     }
     return this.#whole.text;
   }

@@ -1,6 +1,7 @@
 /** The only way a table leaves the server: what one viewer may know of it. */
 
 import { outcomeOf } from '@boneyard/engine/match';
+import { difference } from '@boneyard/protocol/delta';
 import type { Phase } from '@boneyard/protocol/enums';
 import { toWire } from '@boneyard/protocol/json';
 import type { SentTableView, TableListing } from '@boneyard/protocol/tables';
@@ -33,31 +34,50 @@ function fairnessOf({ round, attempt = 0, commitment, promised, sealed, added }:
 /** What is the same for all viewers. */
 export type CommonView = Omit<SentTableView, 'you' | 'view'>;
 
-/** What did not change since an earlier view is the same object as there, so that the two are quickly compared. */
-export function commonView(room: Room, since?: { readonly room: Room; readonly common: CommonView }): CommonView {
-  const { id, n, game, agreed, places, phase, match, shuffle, changes, proof, ending, again, next } = room;
-  return {
-    id,
-    n,
-    game: game.id,
-    options: agreed.options,
-    clock: agreed.clock,
-    late: agreed.late,
-    listed: agreed.listed,
-    rated: agreed.rated === true,
-    seats: since && since.room.places === places ? since.common.seats : seatsOf(places),
-    host: hostOf(room) ?? null,
-    phase,
-    at: phase === 'playing' ? room.at : null,
-    due: dueOf(room) ?? null,
-    ended: (match && outcomeOf(match)) ?? null,
-    changes: changes ?? null,
-    fair: since && since.room.shuffle === shuffle ? since.common.fair : shuffle ? fairnessOf(shuffle) : null,
-    proof: proof ?? null,
-    ending,
-    again,
-    next: next ?? null,
-  };
+type Part = Exclude<keyof CommonView, 'id' | 'game' | 'options' | 'clock' | 'late' | 'listed' | 'rated'>;
+
+/** The parts that change while the table exists. */
+const CHANGING: { readonly [Name in Part]: (room: Room) => CommonView[Name] } = {
+  n: ({ n }) => n,
+  seats: ({ places }) => seatsOf(places),
+  host: (room) => hostOf(room) ?? null,
+  phase: ({ phase }) => phase,
+  at: ({ phase, at }) => (phase === 'playing' ? at : null),
+  due: (room) => dueOf(room) ?? null,
+  ended: ({ match }) => (match && outcomeOf(match)) ?? null,
+  changes: ({ changes }) => changes ?? null,
+  fair: ({ shuffle }) => (shuffle ? fairnessOf(shuffle) : null),
+  proof: ({ proof }) => proof ?? null,
+  ending: ({ ending }) => ending,
+  again: ({ again }) => again,
+  next: ({ next }) => next ?? null,
+};
+
+/** What some parts are made from: as long as that is the same, they are too, and need not be made. */
+const MADE_FROM: { readonly [Name in Part]?: keyof Room } = { seats: 'places', host: 'places', fair: 'shuffle' };
+
+const PARTS = Object.entries(CHANGING).map(([name, make]) => ({
+  name: JSON.stringify(name),
+  make,
+  from: MADE_FROM[name as Part],
+}));
+
+export function commonView(room: Room): CommonView {
+  const { id, game, agreed } = room;
+  const { options, clock, late, listed, rated = false } = agreed;
+  const changing = Object.fromEntries(Object.entries(CHANGING).map(([name, make]) => [name, make(room)]));
+  return { id, ...(changing as Pick<CommonView, Part>), game: game.id, options, clock, late, listed, rated };
+}
+
+/** The delta between the common views of a table, as JSON; there is always one, since at least the number of entries differs. */
+export function commonDifference(before: Room, now: Room): string {
+  let text = '';
+  for (const { name, make, from } of PARTS) {
+    if (from && before[from] === now[from]) continue;
+    const delta = difference(make(before), make(now));
+    if (delta !== undefined) text += `${text === '' ? '{' : ','}${name}:${delta}`;
+  }
+  return `${text}}`;
 }
 
 /** The game as this seat may see it; undefined before the first deal. */
