@@ -22,6 +22,9 @@ export interface MoveAck {
 const CROWD = 100;
 const CROWD_COUNTED = 1_000;
 
+/** How long a step that nobody waits for may wait for the next one, in milliseconds. */
+const SOON = 100;
+
 export class Broadcast {
   readonly #table: string;
   readonly #presence: TablePresence;
@@ -31,6 +34,9 @@ export class Broadcast {
   /** Most tables are watched by nobody and need none. */
   #toSpectators: SpectatorBroadcast | undefined;
   #sent = 0;
+  /** The table as it is, if a step that nobody waits for has not been sent yet. */
+  #unsent: Room | undefined;
+  #sending: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
 
   constructor(table: string, presence: TablePresence, bus: ClusterBus) {
@@ -77,6 +83,7 @@ export class Broadcast {
   step(room: Room, ack?: MoveAck): void {
     const before = this.#last;
     this.#last = room;
+    this.#unsent = undefined;
     this.#sent = room.n;
     const moved = this.#presence.reseat(room);
     const told = before && before.n !== room.n && this.#sendStep(new StepTexts(before, room), moved, ack);
@@ -85,8 +92,18 @@ export class Broadcast {
     for (const connection of moved)
       if (this.#isSpectator(connection)) this.#toSpectatorsOf(room).join(connection);
       else this.#sendTable(connection, room);
-    this.#toSpectators?.show(room);
+    if (this.#presence.spectators.size > 0 || this.#toSpectators?.isRunning) this.#toSpectators?.show(room);
+    else this.#toSpectators = undefined;
     if (moved.length > 0) this.#presenceChanged();
+  }
+
+  /** The same, in one step with what happens next, or after a moment. */
+  stepSoon(room: Room): void {
+    this.#unsent = room;
+    this.#sending ??= setTimeout(() => {
+      this.#sending = undefined;
+      if (this.#unsent) this.step(this.#unsent);
+    }, SOON);
   }
 
   acknowledge({ connection, at }: MoveAck): void {
@@ -135,6 +152,7 @@ export class Broadcast {
   /** The table leaves memory. */
   forget(): void {
     this.#last = undefined;
+    this.#unsent = undefined;
     this.#toSpectators?.forget();
   }
 

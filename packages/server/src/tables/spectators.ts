@@ -47,6 +47,10 @@ export class SpectatorBroadcast {
     this.#n = now.n;
   }
 
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
   /** The log was read: everybody who was shown another state is shown the whole table. */
   loaded(now: Room): void {
     this.#shown = this.#n === now.n ? now : undefined;

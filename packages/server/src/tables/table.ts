@@ -43,6 +43,9 @@ export interface StepCallbacks {
   readonly failed?: () => void;
 }
 
+/** One seat's part in a shuffle: what the others wait for is that all seats have done theirs. */
+const isContribution = (deed: Deed): boolean => deed.do === 'promised' || deed.do === 'added';
+
 /** After a failure of the store a table does nothing for this long, in milliseconds. */
 const PAUSE = 1_000;
 
@@ -307,7 +310,8 @@ export class LiveTable {
       this.#leads = true;
       done?.();
       for (const [i, entry] of entries.entries()) metrics.committed(this.id, room.n + i, entry);
-      this.#broadcast.step(after, sender && ack !== undefined ? { connection: sender, at: ack } : undefined);
+      if (entries.length === 1 && isContribution(deed)) this.#broadcast.stepSoon(after);
+      else this.#broadcast.step(after, sender && ack !== undefined ? { connection: sender, at: ack } : undefined);
       if (ack !== undefined) acknowledged?.();
       this.#broadcast.publishLength(after.n);
       this.#tasks.notifySoon(after);
