@@ -69,20 +69,18 @@ export type ClientMessage = TypeOf<typeof clientMessage>;
 
 /** Messages of every round as our page writes them. One that is written in any other way is left to the schema. */
 const MOVE = /^\{"t":"move","at":(0|[1-9]\d{0,8}),"move":"([ !#-[\]-~]{0,64})"(?:,"lies":"([NESW])")?\}$/;
-const PROMISE = /^\{"t":"promise","round":(0|[1-9]\d{0,8}),"hash":"([0-9a-f]{64})"\}$/;
-const ADD = /^\{"t":"add","round":(0|[1-9]\d{0,8}),"bits":"([0-9a-f]{32})"\}$/;
+const PROMISE = /^\{"t":"promise","round":(?:0|[1-9]\d{0,8}),"hash":"[0-9a-f]{64}"\}$/;
+const ADD = /^\{"t":"add","round":(?:0|[1-9]\d{0,8}),"bits":"[0-9a-f]{32}"\}$/;
 
 /** Reads those many times as fast as the schema does. */
 function readFrequentMessage(text: string): ClientMessage | undefined {
-  let found = MOVE.exec(text);
+  const found = MOVE.exec(text);
   if (found) {
     const [, at, move, lies] = found;
     return { t: 'move', at: Number(at), move: move!, ...(lies !== undefined && { lies: lies as Direction }) };
   }
-  found = PROMISE.exec(text);
-  if (found) return { t: 'promise', round: Number(found[1]), hash: found[2]! };
-  found = ADD.exec(text);
-  return found ? { t: 'add', round: Number(found[1]), bits: found[2]! } : undefined;
+  // A part of the text that a match gives would keep all of it in memory.
+  return PROMISE.test(text) || ADD.test(text) ? (JSON.parse(text) as ClientMessage) : undefined;
 }
 
 /** What the server reads from the socket; undefined if it is not a message. */

@@ -1,6 +1,5 @@
 /** WebSockets: accepts connections, reads messages and sends the answers. */
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import type { AccountRepository } from '../accounts/accounts';
 import type { Services } from '../services';
 import type { SocialRepository } from '../social/social';
 import { type Connection, send, sendRefusal } from '../tables/connection';
+import { newId } from '../tables/ids';
 import { networkOf } from './addresses';
 import type { Authenticator } from './authenticate';
 import type { Bans } from './bans';
@@ -235,13 +235,13 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     const visitor = await admit(request);
     if (!visitor) return rejectUpgrade(wire, '403 Forbidden');
     if (closing) return rejectUpgrade(wire, '503 Service Unavailable');
-    const connectionId = randomUUID();
+    const connectionId = newId();
     if (!(await connectionLimits.acquire(visitor.address, connectionId)))
       return rejectUpgrade(wire, '429 Too Many Requests');
-    let opened = false;
-    wire.once('close', () => opened || connectionLimits.release(visitor.address, connectionId));
+    const giveUp = () => connectionLimits.release(visitor.address, connectionId);
+    wire.once('close', giveUp);
     upgrader.handleUpgrade(request, wire, head, (socket) => {
-      opened = true;
+      wire.off('close', giveUp);
       begin(socket, wire, connectionId, visitor);
     });
   }

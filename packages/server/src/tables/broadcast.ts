@@ -197,7 +197,7 @@ export class Broadcast {
   }
 
   *#playing(): Iterable<Connection> {
-    for (const { connections } of this.#presence.players()) yield* connections;
+    for (const { connections } of this.#presence.players) yield* connections;
   }
 
   #sendAll(message: ServerMessage): void {
@@ -214,7 +214,7 @@ export class Broadcast {
   /** Sends the step to the players. Was the sender of the move told that it is acknowledged? */
   #sendStep(step: StepTexts, except: readonly Connection[], ack: MoveAck | undefined): boolean {
     let told = false;
-    for (const { seat, connections } of this.#presence.players()) {
+    for (const { seat, connections } of this.#presence.players) {
       const end = step.end(seat);
       const text = step.text(end);
       for (const connection of connections) {

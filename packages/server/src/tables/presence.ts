@@ -7,23 +7,24 @@ import type { Connection } from './connection';
 import type { AbsentSince } from './room/decide';
 import { type Room, seatOf } from './room/room';
 
-/** All spectators see the same, so they count as one more seat. */
-const SPECTATOR = -1;
-
 /** The connections of one seat: they see the same. */
 export interface SeatViewers {
   readonly seat: Seat;
-  readonly connections: ReadonlySet<Connection>;
+  readonly connections: readonly Connection[];
 }
 
-const NO_CONNECTIONS: ReadonlySet<Connection> = new Set();
+const NOBODY: ReadonlySet<Connection> = new Set();
+const NOWHERE: ReadonlyMap<string, LocalPresence> = new Map();
 
 export class TablePresence {
   readonly #now: () => number;
   readonly #grace: number;
-  readonly #seats = new Map<Connection, number>();
-  readonly #viewers = new Map<number, Set<Connection>>();
-  readonly #elsewhere = new Map<string, LocalPresence>();
+  // A server has many tables, and most have two players and nobody else.
+  /** The seats that have connections, and those. */
+  #players: readonly SeatViewers[] = [];
+  #spectators: Set<Connection> | undefined;
+  /** Who is connected to other processes, by process. */
+  #elsewhere = NOWHERE;
   #places: Room['places'] = [];
   #absentSince: AbsentSince = [];
 
@@ -35,7 +36,7 @@ export class TablePresence {
 
   /** How many connections this process has to the table. */
   get size(): number {
-    return this.#seats.size;
+    return this.#players.reduce((sum, { connections }) => sum + connections.length, this.spectators.size);
   }
 
   /** Is nobody connected, to any process? */
@@ -44,11 +45,11 @@ export class TablePresence {
   }
 
   get spectators(): ReadonlySet<Connection> {
-    return this.#viewers.get(SPECTATOR) ?? NO_CONNECTIONS;
+    return this.#spectators ?? NOBODY;
   }
 
-  *players(): Iterable<SeatViewers> {
-    for (const [seat, connections] of this.#viewers) if (seat !== SPECTATOR) yield { seat, connections };
+  get players(): readonly SeatViewers[] {
+    return this.#players;
   }
 
   /** By seat: since when nobody who sits there is connected to any process. */
@@ -58,8 +59,7 @@ export class TablePresence {
 
   /** Who is connected to this process. */
   get local(): LocalPresence {
-    const seats = [...this.#viewers.keys()].filter((seat) => seat !== SPECTATOR);
-    return { seats, watching: this.#viewers.get(SPECTATOR)?.size ?? 0 };
+    return { seats: this.#players.map(({ seat }) => seat), watching: this.spectators.size };
   }
 
   /** Who is connected to any process, as clients are told. */
@@ -72,7 +72,8 @@ export class TablePresence {
   }
 
   add(connection: Connection, room: Room): void {
-    this.#put(connection, seatOf(room, connection.playerId) ?? SPECTATOR);
+    this.#take(connection);
+    this.#put(connection, seatOf(room, connection.playerId));
     this.#count();
   }
 
@@ -86,8 +87,10 @@ export class TablePresence {
   /** Who is connected to another process, undefined when that is gone. False when nothing changed. */
   setElsewhere(process: string, presence: LocalPresence | undefined): boolean {
     if (JSON.stringify(this.#elsewhere.get(process)) === JSON.stringify(presence)) return false;
-    if (presence && (presence.seats.length > 0 || presence.watching > 0)) this.#elsewhere.set(process, presence);
-    else this.#elsewhere.delete(process);
+    const elsewhere = new Map(this.#elsewhere);
+    if (presence && (presence.seats.length > 0 || presence.watching > 0)) elsewhere.set(process, presence);
+    else elsewhere.delete(process);
+    this.#elsewhere = elsewhere.size > 0 ? elsewhere : NOWHERE;
     this.#count();
     return true;
   }
@@ -101,14 +104,15 @@ export class TablePresence {
   reseat(room: Room): Connection[] {
     if (this.#places === room.places) return [];
     this.#places = room.places;
-    const seatNow = (connection: Connection) => seatOf(room, connection.playerId) ?? SPECTATOR;
-    const moved = [...this.#seats].filter(([connection, seat]) => seatNow(connection) !== seat);
-    for (const [connection] of moved) {
+    const seatNow = (connection: Connection) => seatOf(room, connection.playerId);
+    const moved = this.#players.flatMap(({ seat, connections }) => connections.filter((one) => seatNow(one) !== seat));
+    for (const spectator of this.spectators) if (seatNow(spectator) !== undefined) moved.push(spectator);
+    for (const connection of moved) {
       this.#take(connection);
       this.#put(connection, seatNow(connection));
     }
     this.#count();
-    return moved.map(([connection]) => connection);
+    return moved;
   }
 
   #everywhere(): LocalPresence[] {
@@ -122,23 +126,31 @@ export class TablePresence {
     );
   }
 
-  #put(connection: Connection, seat: number): void {
-    let viewers = this.#viewers.get(seat);
-    if (!viewers) {
-      viewers = new Set();
-      this.#viewers.set(seat, viewers);
+  #put(connection: Connection, seat: Seat | undefined): void {
+    if (seat === undefined) {
+      this.#spectators ??= new Set();
+      this.#spectators.add(connection);
+      return;
     }
-    viewers.add(connection);
-    this.#seats.set(connection, seat);
+    const others = this.#players.find((one) => one.seat === seat)?.connections ?? [];
+    this.#players = [
+      ...this.#players.filter((one) => one.seat !== seat),
+      { seat, connections: [...others, connection] },
+    ];
   }
 
+  /** False when it was not there. */
   #take(connection: Connection): boolean {
-    const seat = this.#seats.get(connection);
-    if (seat === undefined) return false;
-    this.#seats.delete(connection);
-    const viewers = this.#viewers.get(seat);
-    viewers?.delete(connection);
-    if (viewers?.size === 0) this.#viewers.delete(seat);
+    if (this.#spectators?.delete(connection)) {
+      if (this.#spectators.size === 0) this.#spectators = undefined;
+      return true;
+    }
+    const viewers = this.#players.find(({ connections }) => connections.includes(connection));
+    if (!viewers) return false;
+    const connections = viewers.connections.filter((one) => one !== connection);
+    this.#players = this.#players.flatMap((one) =>
+      one !== viewers ? one : connections.length > 0 ? { ...viewers, connections } : [],
+    );
     return true;
   }
 }

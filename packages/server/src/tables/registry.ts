@@ -127,7 +127,6 @@ export class TableRegistry implements TableHost, ClusterSubscriber {
     table?.unwatch(connection);
   }
 
-  /** The table that the connection watches. */
   watchedBy(connection: Connection): LiveTable | undefined {
     return this.#watched.get(connection);
   }

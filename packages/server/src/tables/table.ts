@@ -58,8 +58,6 @@ export class LiveTable {
   readonly #broadcast: Broadcast;
   readonly #tasks: TableTasks;
   readonly #inbox: Work[] = [];
-  /** Connections that watch, or will as soon as the log is read. */
-  readonly #watchers = new Set<Connection>();
   #room: Room | undefined;
   /** Waits for the store, and does nothing else until it answers. */
   #held = false;
@@ -92,7 +90,7 @@ export class LiveTable {
   }
 
   isWatchedBy(connection: Connection): boolean {
-    return this.#watchers.has(connection);
+    return this.host.watchedBy(connection) === this;
   }
 
   isIdleSince(time: number): boolean {
@@ -101,17 +99,15 @@ export class LiveTable {
 
   /** Sends the table to the connection, now and whenever it changes; or says why it cannot. */
   watch(connection: Connection): Promise<TableUnavailable | undefined> {
-    this.#watchers.add(connection);
     this.#broadcast.subscribe();
     return new Promise((resolve) => {
       const show: Work = {
         perform: (room) => {
           // It may have left again before the log was read.
-          if (this.#watchers.has(connection)) this.#broadcast.add(connection, room);
+          if (this.isWatchedBy(connection)) this.#broadcast.add(connection, room);
           resolve(undefined);
         },
         missing: (why) => {
-          this.#watchers.delete(connection);
           this.#broadcast.unsubscribe();
           resolve(why);
         },
@@ -124,7 +120,6 @@ export class LiveTable {
   }
 
   unwatch(connection: Connection): void {
-    this.#watchers.delete(connection);
     this.#broadcast.remove(connection);
     this.#broadcast.unsubscribe();
     if (this.#room || this.#held) this.#checkClock();

@@ -6,6 +6,7 @@ import type { RatingRepository } from '../matchmaking/ratings';
 import type { TurnNotifier } from '../notifications/turnnotifications';
 import type { ReportError } from '../operations/errors';
 import type { Store } from '../store/store';
+import type { Connection } from './connection';
 import type { Deed } from './room/entries';
 import type { TablePace } from './room/referee';
 import type { Room } from './room/room';
@@ -34,6 +35,8 @@ export interface TableHost {
   readonly closed: boolean;
   open(id: string, deeds: readonly Deed[]): Promise<void>;
   evict(table: LiveTable): void;
+  /** The table that the connection watches, or will as soon as the log is read. */
+  watchedBy(connection: Connection): LiveTable | undefined;
   /** The public list may show the table differently now. */
   listingChanged(room: Room, changed: number): void;
 }

@@ -26,7 +26,7 @@ export class TableTasks {
   readonly #wakeup: Wakeup;
   readonly #notifications: TurnNotifications;
   /** Bots' moves and verdicts that are awaited, by seat and decision. */
-  readonly #awaited = new Set<string>();
+  #awaited: readonly string[] = [];
 
   constructor(table: LiveTable, services: TableServices) {
     this.#table = table;
@@ -36,7 +36,7 @@ export class TableTasks {
   }
 
   get isWaiting(): boolean {
-    return this.#awaited.size > 0;
+    return this.#awaited.length > 0;
   }
 
   next(room: Room): TableTask | undefined {
@@ -49,7 +49,7 @@ export class TableTasks {
   /** Does what is to be done now, or sets the timer for it. `leads` is false where another process is to do it first. */
   goOn(room: Room, leads: boolean): void {
     const task = this.next(room);
-    if (!task || ('seat' in task && this.#awaited.has(`${task.seat} ${room.at}`))) return;
+    if (!task || ('seat' in task && this.#awaited.includes(`${task.seat} ${room.at}`))) return;
     const due = leads ? task.due : task.due + BACKSTOP;
     if (due <= this.#services.now()) this.#perform(room, task);
     else this.#wakeup.set(due, () => this.#table.run());
@@ -57,7 +57,7 @@ export class TableTasks {
 
   /** The physics rules on the move; then it is taken like any other. */
   rule(room: Room, seat: Seat, sent: string, by: MovedBy | undefined, outcome: StepCallbacks) {
-    if (this.#awaited.has(`${seat} ${room.at}`)) return outcome.refuse?.('busy');
+    if (this.#awaited.includes(`${seat} ${room.at}`)) return outcome.refuse?.('busy');
     const take = (after: Room, move: string) =>
       this.#table.take(after, ruledMoveStep(after, seat, sent, move, by), outcome);
     this.#await(
@@ -166,10 +166,10 @@ export class TableTasks {
   ): void {
     const { at } = room;
     const key = `${seat} ${at}`;
-    this.#awaited.add(key);
+    this.#awaited = [...this.#awaited, key];
     const settle = (work: (room: Room) => void) =>
       this.#table.enqueue((after) => {
-        this.#awaited.delete(key);
+        this.#awaited = this.#awaited.filter((one) => one !== key);
         if (after.at === at && toAct(after).includes(seat)) work(after);
         else late(after);
       });
