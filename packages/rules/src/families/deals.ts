@@ -15,17 +15,16 @@ export function tileReader(box: TileBox): (json: unknown, where: string) => numb
   const used = new Map<number, number>();
   return (json, where) => {
     if (!Array.isArray(json)) return { problem: 'bad deal', what: where };
-    const list: number[] = [];
-    for (const text of json as unknown[]) {
+    const list = json.map((text: unknown): number | Problem => {
       const tile = typeof text === 'string' ? box.read(text) : undefined;
       if (tile === undefined || !box.inSet(tile))
         return { problem: 'unknown tile', what: `${where}: ${JSON.stringify(text)}` };
       const times = (used.get(tile) ?? 0) + 1;
       if (times > box.copies) return { problem: 'tile too often', what: `${where}: ${text}` };
       used.set(tile, times);
-      list.push(tile);
-    }
-    return list;
+      return tile;
+    });
+    return list.find(isProblem) ?? (list as number[]);
   };
 }
 
@@ -45,13 +44,8 @@ export function readHands(
   read: (json: unknown, where: string) => number[] | Problem,
 ): number[][] | Problem {
   if (!Array.isArray(json) || json.length !== players) return { problem: 'bad deal', what: 'hands' };
-  const hands: number[][] = [];
-  for (const [seat, list] of json.entries()) {
-    const hand = read(list, `hands[${seat}]`);
-    if (isProblem(hand)) return hand;
-    hands.push(hand);
-  }
-  return hands;
+  const hands = json.map((list, seat) => read(list, `hands[${seat}]`));
+  return hands.find(isProblem) ?? (hands as number[][]);
 }
 
 export function isSeat(json: unknown, players: number): json is number {

@@ -64,6 +64,8 @@ type Glimpse<S extends OpenStart> = Omit<S, 'hands' | 'stock'> & Start;
 interface Glimpses {
   readonly drawers: readonly Seat[];
   readonly bySeat: (Glimpse<OpenStart> | undefined)[];
+  /** A stock of which nothing was seen. */
+  readonly unseen: readonly undefined[];
 }
 
 const glimpses = new WeakMap<OpenStart, Glimpses>();
@@ -72,14 +74,16 @@ const glimpses = new WeakMap<OpenStart, Glimpses>();
 function glimpse<S extends OpenStart>(start: S, drawers: readonly Seat[], seat: Seat | undefined): Glimpse<S> {
   let known = glimpses.get(start);
   if (known?.drawers !== drawers) {
-    known = { drawers, bySeat: [] };
+    known = { drawers, bySeat: Array(start.hands.length + 1), unseen: start.stock.map(() => undefined) };
     glimpses.set(start, known);
   }
   const place = seat ?? start.hands.length;
   known.bySeat[place] ??= {
     ...start,
     hands: start.hands.map((hand, owner) => (owner === seat ? hand : undefined)),
-    stock: start.stock.map((tile, i) => (seat !== undefined && drawers[i] === seat ? tile : undefined)),
+    stock: drawers.includes(seat!)
+      ? start.stock.map((tile, i) => (drawers[i] === seat ? tile : undefined))
+      : known.unseen,
   };
   return known.bySeat[place] as Glimpse<S>;
 }
