@@ -9,7 +9,7 @@ import { connect, guestCookie, openTable, playOn } from '../testing/client';
 import { HELLO_FRAME, messageFrame, rawSocket } from '../testing/rawsocket';
 import { KEY, startServer, type TestServer } from '../testing/testserver';
 import { guests } from './guests';
-import { bucket, NO_LIMITS } from './limits';
+import { Bucket, NO_LIMITS } from './limits';
 import { isOurs } from './origins';
 
 let site: TestServer;
@@ -209,7 +209,7 @@ describe('messages', () => {
     await narrow.close();
   });
   test('a bucket fills again with time', () => {
-    const three = bucket(3, 2, 0);
+    const three = new Bucket(3, 2, 0);
     expect([0, 0, 0, 0].map((now) => three.take(now))).toEqual([true, true, true, false]);
     expect([499, 500, 501].map((now) => three.take(now))).toEqual([false, true, false]);
     expect([9000, 9000, 9000, 9000].map((now) => three.take(now))).toEqual([true, true, true, false]);

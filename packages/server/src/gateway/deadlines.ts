@@ -46,7 +46,7 @@ export function limitConnections(server: Server, limits: Limits, proxies: Proxie
     const count = (counts.get(network) ?? 0) + 1;
     if (count > requestConnections) return void socket.destroy();
     counts.set(network, count);
-    socket.once('close', () => {
+    socket.on('close', () => {
       const left = counts.get(network)! - 1;
       if (left > 0) counts.set(network, left);
       else counts.delete(network);

@@ -78,7 +78,7 @@ export class Buckets {
   take(key: string): boolean {
     const now = this.#clock();
     if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now - (this.#burst / this.#rate) * 1000);
-    const own = this.#buckets.get(key) ?? { bucket: bucket(this.#burst, this.#rate, now), used: now };
+    const own = this.#buckets.get(key) ?? { bucket: new Bucket(this.#burst, this.#rate, now), used: now };
     own.used = now;
     this.#buckets.set(key, own);
     return own.bucket.take(now);
@@ -92,21 +92,25 @@ export class Buckets {
 /** How many buckets may be there before full ones are forgotten. */
 const MOST_BUCKETS = 10_000;
 
-export interface Bucket {
-  /** False when it is empty. The clock must never go back. */
-  take(now: number): boolean;
-}
+export class Bucket {
+  readonly #burst: number;
+  readonly #rate: number;
+  #left: number;
+  #last: number;
 
-export function bucket(burst: number, rate: number, since: number): Bucket {
-  let left = burst;
-  let last = since;
-  return {
-    take(now) {
-      left = Math.min(burst, left + ((now - last) / 1000) * rate);
-      last = now;
-      if (left < 1) return false;
-      left--;
-      return true;
-    },
-  };
+  constructor(burst: number, rate: number, since: number) {
+    this.#burst = burst;
+    this.#rate = rate;
+    this.#left = burst;
+    this.#last = since;
+  }
+
+  /** False when it is empty. The clock must never go back. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#last) / 1000) * this.#rate);
+    this.#last = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
 }

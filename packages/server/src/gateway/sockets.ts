@@ -18,7 +18,7 @@ import type { Authenticator } from './authenticate';
 import type { Bans } from './bans';
 import type { ConnectionLimits } from './connectionlimits';
 import { Dispatcher } from './dispatch';
-import { type Bucket, Buckets, bucket, type Limits } from './limits';
+import { Bucket, Buckets, type Limits } from './limits';
 import { isOurs } from './origins';
 import { Outbox } from './outbox';
 import { addressOf, type Proxies } from './proxies';
@@ -89,6 +89,13 @@ function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
+function cutOff(this: Duplex): void {
+  this.destroy();
+}
+
+/** A message that is too long or a broken frame: the library closes the socket. */
+const ignore = () => {};
+
 export function sockets(server: Server, options: SocketOptions): Sockets {
   const { services, authenticator, bans, accounts, social, limits, connectionLimits, proxies, publicUrl } = options;
   const upgrader = new WebSocketServer({
@@ -97,6 +104,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     perMessageDeflate: false,
     // The library answers every ping, even of a client that reads nothing.
     autoPong: false,
+    clientTracking: false,
   });
   const open = new Set<OpenSocket>();
   const dispatcher = new Dispatcher(services);
@@ -140,7 +148,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
   /** All connections of a bot share one limit. */
   function bucketOf(me: Me | undefined): Bucket {
     const other = me?.kind === 'bot' && [...open].find((one) => one.playerId === me.id);
-    return other ? other.bucket : bucket(limits.burst, limits.rate, performance.now());
+    return other ? other.bucket : new Bucket(limits.burst, limits.rate, performance.now());
   }
 
   function receive(connection: OpenSocket, text: string) {
@@ -217,8 +225,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       if (counts(connection)) connection.alive = connection.greeted;
     });
     socket.on('close', () => leave(connection));
-    // A message that is too long or a broken frame: the library closes the socket.
-    socket.on('error', () => {});
+    socket.on('error', ignore);
   }
 
   /** Who connects; undefined for a page of another site. */
@@ -239,15 +246,17 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     if (!(await connectionLimits.acquire(visitor.address, connectionId)))
       return rejectUpgrade(wire, '429 Too Many Requests');
     const giveUp = () => connectionLimits.release(visitor.address, connectionId);
-    wire.once('close', giveUp);
+    wire.on('close', giveUp);
     upgrader.handleUpgrade(request, wire, head, (socket) => {
+      // From here on the library looks after it.
       wire.off('close', giveUp);
+      wire.off('error', cutOff);
       begin(socket, wire, connectionId, visitor);
     });
   }
 
   server.on('upgrade', (request, wire, head) => {
-    wire.on('error', () => wire.destroy());
+    wire.on('error', cutOff);
     accept(request, wire, head).catch(() => wire.destroy());
   });
 

@@ -133,10 +133,8 @@ export class TablePresence {
       return;
     }
     const others = this.#players.find((one) => one.seat === seat)?.connections ?? [];
-    this.#players = [
-      ...this.#players.filter((one) => one.seat !== seat),
-      { seat, connections: [...others, connection] },
-    ];
+    const viewers = { seat, connections: others.concat(connection) };
+    this.#players = this.#players.filter((one) => one.seat !== seat).concat(viewers);
   }
 
   /** False when it was not there. */

@@ -49,6 +49,7 @@ export class TableTasks {
   /** Does what is to be done now, or sets the timer for it. `leads` is false where another process is to do it first. */
   goOn(room: Room, leads: boolean): void {
     const task = this.next(room);
+    if (!task) this.#wakeup.stop();
     if (!task || ('seat' in task && this.#awaited.includes(`${task.seat} ${room.at}`))) return;
     const due = leads ? task.due : task.due + BACKSTOP;
     if (due <= this.#services.now()) this.#perform(room, task);

@@ -24,7 +24,7 @@ export class Wakeup {
     this.stop();
     this.#timerDue = due;
     const ring = () => {
-      this.#timerDue = undefined;
+      this.stop();
       wake();
     };
     this.#timer = setTimeout(ring, Math.min(FARTHEST, due - this.#now()));
@@ -32,6 +32,7 @@ export class Wakeup {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#timerDue = undefined;
   }
 
