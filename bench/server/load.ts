@@ -33,7 +33,6 @@ interface Player {
   readonly socket: WebSocket;
   readonly match: Match;
   shown: TableView | undefined;
-  /** Number of rounds to whose shuffle the player has contributed. */
   /** The round that it contributes to, with what, and what it said last about it. */
   round: number;
   bits: string;
@@ -45,6 +44,8 @@ interface Match {
   /** When the last move was sent; 0 once the other player has received it. */
   sentAt: number;
   mover: Player | undefined;
+  /** The decision that it answered. */
+  answered: number | undefined;
   /** Moves still to be made before the measurement starts. */
   ahead: number;
 }
@@ -70,22 +71,23 @@ function move(player: Player): boolean {
   if (playing) playing.moves++;
   match.sentAt = performance.now();
   match.mover = player;
+  match.answered = shown.at;
   send(player, { t: 'move', at: shown.at, move: text });
   return true;
 }
 
-/** The first step that the other player receives after a move is that move. */
-function time({ match }: Player, mine: boolean): void {
-  if (!playing || mine || match.sentAt === 0) return;
+/** The other player has received the move as soon as the decision that it answered is no longer open. */
+function time({ match, shown }: Player, mine: boolean): void {
+  if (!playing || mine || match.sentAt === 0 || shown?.at === match.answered) return;
   playing.waits.push(performance.now() - match.sentAt);
   match.sentAt = 0;
 }
 
 function receive(player: Player, message: ServerMessage): void {
-  if (message.t === 'step') time(player, player === player.match.mover);
   if (message.t === 'table') player.shown = fromWire(message.table);
   else if (message.t === 'step' && player.shown) player.shown = applyDelta(player.shown, message.delta, true);
   else return;
+  if (message.t === 'step') time(player, player === player.match.mover);
   const { shown } = player;
   const { fair, you } = shown;
   if (shown.phase === 'dealing') {
@@ -118,7 +120,7 @@ function connect(match: Match, id: string, url: string): Promise<Player> {
 const newId = () => randomBytes(12).toString('base64url');
 
 async function seatOne(): Promise<void> {
-  const match: Match = { players: [], sentAt: 0, mover: undefined, ahead: 0 };
+  const match: Match = { players: [], sentAt: 0, mover: undefined, answered: undefined, ahead: 0 };
   const first = next++;
   const url = urls[first % urls.length]!;
   const ids = [newId(), newId()] as const;
