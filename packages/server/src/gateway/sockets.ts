@@ -18,6 +18,7 @@ import type { Authenticator } from './authenticate';
 import type { Bans } from './bans';
 import type { ConnectionLimits } from './connectionlimits';
 import { Dispatcher } from './dispatch';
+import { readTexts } from './inbox';
 import { Bucket, Buckets, type Limits } from './limits';
 import { isOurs } from './origins';
 import { Outbox } from './outbox';
@@ -61,6 +62,8 @@ interface OpenSocket extends Connection {
   readonly outbox: Outbox;
   readonly bucket: Bucket;
   greeted: boolean;
+  /** False once the client was sent away or has left. */
+  isOpen: boolean;
   /** Did it connect, or answer after its hello, since the last heartbeat? */
   alive: boolean;
   strikes: number;
@@ -132,7 +135,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
 
   /** Is this a client that was sent away? Even reading what it sends would cost time, so it is cut off if it goes on. */
   function isSentAway(connection: OpenSocket): boolean {
-    if (open.has(connection)) return false;
+    if (connection.isOpen) return false;
     if (++connection.strikes > MOST_STRIKES) connection.socket.terminate();
     return true;
   }
@@ -172,6 +175,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
 
   function leave(connection: OpenSocket): void {
     if (!open.delete(connection)) return;
+    connection.isOpen = false;
     dispatcher.leave(connection);
     connectionLimits.release(connection.address, connection.connectionId);
   }
@@ -205,6 +209,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       outbox,
       bucket: bucketOf(me),
       greeted: false,
+      isOpen: true,
       alive: true,
       strikes: 0,
       sendText(text) {
@@ -214,10 +219,12 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       },
     };
     open.add(connection);
-    socket.on('message', (data, isBinary) => {
-      receive(connection, isBinary ? '' : data.toString());
+    const take = (text: string) => {
+      receive(connection, text);
       connection.alive = connection.greeted;
-    });
+    };
+    readTexts(wire, take);
+    socket.on('message', (data, isBinary) => take(isBinary ? '' : data.toString()));
     socket.on('ping', (data) => {
       if (counts(connection) && !isBehind(socket, outbox)) socket.pong(data);
     });
