@@ -159,13 +159,17 @@ export function difference(old: unknown, now: unknown): string | undefined {
 
 /** Compares the views of one step. Viewers share most parts of theirs: what was compared for one is not compared for the next. */
 export function sharedDifference(): typeof difference {
-  const known = new Map<unknown, { readonly old: unknown; readonly delta: string | undefined }>();
+  // Few parts change in a step: lists are searched sooner than a map is made.
+  const olds: unknown[] = [];
+  const nows: unknown[] = [];
+  const deltas: (string | undefined)[] = [];
   const compared = (old: unknown, now: unknown): string | undefined => {
     if (typeof now !== 'object') return replacedBy(now);
-    const before = known.get(now);
-    if (before && before.old === old) return before.delta;
+    for (let i = 0; i < nows.length; i++) if (nows[i] === now && olds[i] === old) return deltas[i];
     const delta = difference(old, now);
-    known.set(now, { old, delta });
+    olds.push(old);
+    nows.push(now);
+    deltas.push(delta);
     return delta;
   };
   return (old, now) => (isPlain(old) && isPlain(now) ? inObject(old, now, compared) : difference(old, now));

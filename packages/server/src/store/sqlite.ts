@@ -5,7 +5,6 @@ import type Database from 'libsql';
 import { type Batch, type BatchResult, errorFrom } from './batches';
 import type { DatabaseStore } from './database';
 import { groupCommit } from './groupcommit';
-import type { Write } from './groupstatement';
 import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
 import { sqliteDialect } from './sqlitedialect';
@@ -43,8 +42,6 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
     return result;
   }
 
-  const write = async (one: Write): Promise<boolean> => (await add(one)) === true;
-
   /** The library ends the whole process when a closed file is used. */
   function open(): Kysely<Schema> {
     if (closed) throw new Error('the store is closed');
@@ -65,7 +62,7 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
   return {
     async append(append) {
       open();
-      return write(append);
+      return (await add(append)) === true;
     },
     async log(table, from) {
       await settle([table]);
@@ -101,7 +98,7 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
     },
     async reschedule(table, wakeAt) {
       open();
-      await write({ table, wakeAt });
+      await add({ table, wakeAt });
     },
     async close() {
       if (closed) return;
