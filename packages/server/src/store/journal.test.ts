@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSqlite } from './reader';
@@ -96,6 +97,40 @@ test('a name that is removed from a log is in the journal no more', async () => 
   expect(count("journal where entries like '%Ana%'")).toBe(0);
   expect(await store.log('a')).toEqual(['nobody']);
   await store.close();
+});
+
+/** A store whose file may not grow any more: the same as a full disk. It has two tables, in the journal only. */
+async function fullStore() {
+  const store = await openSqlite(file);
+  const long = (letter: string) => letter.repeat(6_000);
+  const logs = new Map(['a', 'b'].map((table) => [table, ['1', '2', '3', '4', '5'].map(long)]));
+  for (const [table, log] of logs)
+    for (const [n, body] of log.entries()) {
+      const summary = { id: table, listed: true, phase: 'playing' as const, changed: n, listing: '', result: null };
+      await store.append({ table, n, body, summary });
+    }
+  // Not below the size that it has.
+  await sql`pragma max_page_count = 1`.execute(store.database.open());
+  return { store, logs, fails: () => store.append(append('a', 5, long('i'))) };
+}
+
+test('on a full disk logs can still be read', async () => {
+  const { store, logs, fails } = await fullStore();
+  await expect(fails()).rejects.toThrow('full');
+  for (const [table, log] of logs) {
+    expect(await store.log(table)).toEqual(log);
+    expect(await store.log(table, 3)).toEqual(log.slice(3));
+    expect(await store.log(table, 5)).toEqual([]);
+  }
+  expect(await store.log('none')).toEqual([]);
+  expect(await store.heads(['a', 'b', 'none'])).toEqual(new Map([...logs.keys()].map((table) => [table, 5])));
+  await store.close();
+});
+
+test('a store closes on a full disk, and the next one reads what is still in the journal', async () => {
+  const { store, logs } = await fullStore();
+  await store.close();
+  for (const [table, log] of logs) expect(await logsOf(table)).toEqual([log, log]);
 });
 
 test('a table that another process deleted does not come back', () => {

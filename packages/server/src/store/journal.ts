@@ -6,6 +6,7 @@
  */
 
 import type Database from 'libsql';
+import type { Store } from './store';
 
 type Appended = readonly [table: string, n: number, ...bodies: string[]];
 
@@ -47,8 +48,8 @@ function statements(database: Database.Database) {
   };
 }
 
-/** What the journal has of a table, by place; for readers beside a server. */
-export function journalled(database: Database.Database, table: string): ReadonlyMap<number, string> {
+/** What the journal has of a table, by place. */
+function journalled(database: Database.Database, table: string): ReadonlyMap<number, string> {
   const rows = database.prepare('select entries from journal where instr(entries, ?) order by id').all(table);
   const found = (rows as { entries: string }[]).flatMap(({ entries }) => JSON.parse(entries) as Appended[]);
   return new Map(
@@ -56,6 +57,17 @@ export function journalled(database: Database.Database, table: string): Readonly
       .filter(([id]) => id === table)
       .flatMap(([, from, ...bodies]) => bodies.map((body, i) => [from + i, body] as const)),
   );
+}
+
+/** Reads a log where nothing can be moved to it: `log` reads what is in `entries`, and the rest is in the journal. */
+export function logBesideJournal(database: Database.Database, log: Store['log']): Store['log'] {
+  return async (table, from = 0) => {
+    // In this order: meanwhile the writer may move entries from the journal to the log, but never back.
+    const journal = journalled(database, table);
+    const bodies = await log(table, from);
+    for (let n = from + bodies.length; journal.has(n); n++) bodies.push(journal.get(n)!);
+    return bodies;
+  };
 }
 
 /** For the writer: each of its transactions begins with `catchUp` and ends with `write`. */

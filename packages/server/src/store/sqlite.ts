@@ -6,6 +6,7 @@ import { type Batch, type BatchResult, errorFrom } from './batches';
 import type { DatabaseStore } from './database';
 import { groupCommit } from './groupcommit';
 import type { Write } from './groupstatement';
+import { logBesideJournal } from './journal';
 import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
 import { sqliteDialect } from './sqlitedialect';
@@ -56,10 +57,14 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
     return reading;
   });
 
-  /** What is only in the journal moves to these logs. */
-  async function settle(tables: readonly string[]): Promise<void> {
+  const logBeside = logBesideJournal(database, log);
+
+  /** Moves what is only in the journal to these logs. False if it cannot, for example on a full disk: they can still be read then. */
+  async function settle(tables: readonly string[]): Promise<boolean> {
     open();
-    await add({ settle: tables });
+    const settled = await add({ settle: tables }).catch(() => false);
+    open();
+    return settled === true;
   }
 
   return {
@@ -68,12 +73,15 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
       return write(append);
     },
     async log(table, from) {
-      await settle([table]);
-      return log(table, from);
+      return (await settle([table])) ? log(table, from) : logBeside(table, from);
     },
     async heads(tables) {
-      await settle(tables);
-      return heads(tables);
+      const settled = await settle(tables);
+      const found = await heads(tables);
+      if (settled) return found;
+      // Only what is new is read.
+      const logs = [...found].map(async ([table, n]) => [table, n + (await logBeside(table, n)).length] as const);
+      return new Map(await Promise.all(logs));
     },
     ...others,
     database: {

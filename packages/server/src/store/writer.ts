@@ -72,7 +72,7 @@ export function openFile(file: string): Database.Database {
 export interface GroupWriter {
   /** Writes synchronously. */
   write(group: readonly SqliteWrite[]): SqliteResult[];
-  /** Leaves nothing in the journal. */
+  /** Leaves nothing in the journal, if that can be done. */
   finish(): void;
 }
 
@@ -149,7 +149,12 @@ export function groupWriter(database: Database.Database): GroupWriter {
   return {
     write: (group) => inTransaction(() => group.map(writeOne)),
     finish() {
-      if (!journal.isEmpty) inTransaction(() => journal.settleAll());
+      if (journal.isEmpty) return;
+      try {
+        inTransaction(() => journal.settleAll());
+      } catch {
+        // On a full disk, for example. The next process reads the journal.
+      }
     },
   };
 }
