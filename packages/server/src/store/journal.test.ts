@@ -31,11 +31,17 @@ function count(table: string): number {
   return rows;
 }
 
-/** What a store that is opened now, and a reader that writes nothing, find in a log. */
-async function logsOf(table: string): Promise<string[][]> {
+/** What a reader that writes nothing finds in a log. */
+async function readNow(table: string): Promise<string[]> {
   const reader = (await readSqlite(file))!;
   const read = await reader.log(table);
   await reader.close();
+  return read;
+}
+
+/** The same, and what a store finds that is opened now. */
+async function logsOf(table: string): Promise<string[][]> {
+  const read = await readNow(table);
   const store = await openSqlite(file);
   const log = await store.log(table);
   await store.close();
@@ -152,6 +158,8 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
+const NO_STATEMENT = { sql: 'insert into nowhere default values', parameters: [] };
+
 /** Several processes write to a few tables, one after the other in no order, and now and then one is killed or fails. */
 async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
   const random = numbers(seed);
@@ -189,7 +197,15 @@ async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
     const what = random(40);
     if (what === 0) writers[who] = open();
     if (what === 1) writer.finish();
-    if (what === 2) writer.write([{ settle: [`t${random(5)}`] }]);
+    const table = `t${random(5)}`;
+    if (what === 2) writer.write([{ settle: [table] }]);
+    const dropped = { sql: `delete from "entries" where "table_id" = ?`, parameters: [table] };
+    if (what === 3) expect(writer.write([{ statements: [dropped, NO_STATEMENT] }])).toMatchObject([{ failed: {} }]);
+    if (what === 4) {
+      writer.write([{ statements: [dropped] }]);
+      kept.set(table, []);
+    }
+    if (what === 5) expect(await readNow(table)).toEqual(kept.get(table) ?? []);
   }
   return kept;
 }
