@@ -58,7 +58,7 @@ export class Broadcast {
     this.#last = room;
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
-    this.#toSpectators?.loaded(this.#last);
+    this.#toSpectators?.loaded(room);
   }
 
   add(connection: Connection, room: Room): void {
@@ -102,8 +102,12 @@ export class Broadcast {
     this.#unsent = room;
     this.#sending ??= setTimeout(() => {
       this.#sending = undefined;
-      if (this.#unsent) this.step(this.#unsent);
+      this.#sendUnsent();
     }, SOON);
+  }
+
+  #sendUnsent(): void {
+    if (this.#unsent) this.step(this.#unsent);
   }
 
   acknowledge({ connection, at }: MoveAck): void {
@@ -151,8 +155,10 @@ export class Broadcast {
 
   /** The table leaves memory. */
   forget(): void {
+    this.#sendUnsent();
+    clearTimeout(this.#sending);
+    this.#sending = undefined;
     this.#last = undefined;
-    this.#unsent = undefined;
     this.#toSpectators?.forget();
   }
 
