@@ -119,3 +119,18 @@ test('a table that leaves memory tells first what it has not told, and leaves no
   vi.advanceTimersByTime(LATER);
   expect(ana.seen).toEqual([start, start + 1, start + 2]);
 });
+
+test('a player who stood up elsewhere while the table was not in memory goes on as a spectator', () => {
+  const own = testRoom({ game: 'classic', chairs: THREE }, ['ana', 'bo']);
+  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), ALONE);
+  broadcast.loaded(own.room);
+  const [ana, bo] = [client('ana'), client('bo')];
+  for (const one of [ana, bo]) broadcast.add(one, own.room);
+  broadcast.forget();
+  broadcast.loaded(own.do({ do: 'stood', seat: 1 }));
+  vi.runAllTimers();
+  expect([bo.table!.n, bo.table!.you]).toEqual([own.room.n, undefined]);
+  broadcast.step(own.do({ do: 'filled', seat: 2, level: 'casual' }));
+  vi.runAllTimers();
+  expect([ana.table!.n, bo.table!.n]).toEqual([own.room.n, own.room.n]);
+});

@@ -54,10 +54,12 @@ export class Broadcast {
   loaded(room: Room): void {
     this.#presence.begin(room);
     const missed = room.n !== this.#sent;
-    if (this.#presence.reseat(room).length > 0) this.publishPresence();
+    const moved = this.#presence.reseat(room);
+    if (moved.length > 0) this.publishPresence();
     this.#last = room;
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
+    for (const connection of moved) if (this.#isSpectator(connection)) this.#toSpectatorsOf(room).join(connection);
     this.#toSpectators?.loaded(room);
   }
 
