@@ -104,11 +104,12 @@ export class Broadcast {
     this.#unsent = room;
     this.#sending ??= setTimeout(() => {
       this.#sending = undefined;
-      this.#sendUnsent();
+      this.flush();
     }, SOON);
   }
 
-  #sendUnsent(): void {
+  /** Sends the step that waits, if there is one. */
+  flush(): void {
     if (this.#unsent) this.step(this.#unsent);
   }
 
@@ -157,7 +158,7 @@ export class Broadcast {
 
   /** The table leaves memory. */
   forget(): void {
-    this.#sendUnsent();
+    this.flush();
     clearTimeout(this.#sending);
     this.#sending = undefined;
     this.#last = undefined;
