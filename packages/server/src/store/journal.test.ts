@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from '../operations/admin';
 import { readSqlite } from './reader';
 import { openSqlite } from './sqlite';
 import type { Append } from './store';
@@ -103,6 +104,18 @@ test('a name that is removed from a log is in the journal no more', async () => 
   expect(count("journal where entries like '%Ana%'")).toBe(0);
   expect(await store.log('a')).toEqual(['nobody']);
   await store.close();
+});
+
+test('a backup that is made meanwhile has what is only in the journal', async () => {
+  const store = await openSqlite(file);
+  await store.append({ ...append('a', 0), follows: ['a 1'] });
+  expect(count('entries')).toBe(0);
+  const copy = join(folder, 'copy.db');
+  expect(backUp(folder, copy)).toBe(true);
+  await store.close();
+  const restored = await openSqlite(copy);
+  expect(await restored.log('a')).toEqual(['a 0', 'a 1']);
+  await restored.close();
 });
 
 /** A store whose file may not grow any more: the same as a full disk. It has two tables, in the journal only. */
