@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -150,6 +150,19 @@ test('a store closes on a full disk, and the next one reads what is still in the
   const { store, logs } = await fullStore();
   await store.close();
   for (const [table, log] of logs) expect(await logsOf(table)).toEqual([log, log]);
+});
+
+test('a name that was removed is nowhere in the file any more, not even where nothing is stored now', async () => {
+  const store = await openSqlite(file);
+  const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
+  for (const table of tables)
+    for (let n = 0; n < 12; n++) await store.append(append(table, n, n === 1 ? `Ana at ${table}` : 'another entry'));
+  for (const table of tables) {
+    const named = store.database.open().updateTable('entries').set({ body: '' }).where('table_id', '=', table);
+    await store.database.transaction([named.where('n', '=', 1)]);
+  }
+  await store.close();
+  expect(readFileSync(file).includes('Ana at')).toBe(false);
 });
 
 test('a table that another process deleted does not come back', () => {

@@ -62,10 +62,13 @@ function statements(database: Database.Database) {
   };
 }
 
+/** What is deleted is overwritten: names pass through the journal, and must not stay in pages that are free again. */
+const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'secure_delete = on'];
+
 /** Opens the file so that whatever is acknowledged is on the disk, and readers do not stop the writer. */
 export function openFile(file: string): Database.Database {
   const database = new Database(file);
-  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
+  for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
 }
 
