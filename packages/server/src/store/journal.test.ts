@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../operations/admin';
+import { withEnd } from './journal';
 import { readSqlite } from './reader';
 import { openSqlite } from './sqlite';
 import type { Append } from './store';
-import { type GroupWriter, groupWriter, openFile } from './writer';
+import { type GroupWriter, groupWriter, type LogEnds, openFile } from './writer';
 
 let folder: string;
 let file: string;
@@ -30,6 +31,13 @@ function count(table: string): number {
   const { rows } = database.prepare(`select count(*) as rows from ${table}`).get() as { rows: number };
   database.close();
   return rows;
+}
+
+function inEntries(table: string): string[] {
+  const database = new Database(file);
+  const rows = database.prepare('select body from entries where table_id = ? order by n').all(table);
+  database.close();
+  return (rows as { body: string }[]).map(({ body }) => body);
 }
 
 /** What a reader that writes nothing finds in a log. */
@@ -165,6 +173,36 @@ test('a name that was removed is nowhere in the file any more, not even where no
   expect(readFileSync(file).includes('Ana at')).toBe(false);
 });
 
+test('logs are read without waiting for another process that writes', async () => {
+  const store = await openSqlite(file);
+  await store.append(append('a', 0));
+  const other = openFile(file);
+  other.exec('begin immediate');
+  const began = performance.now();
+  expect([await store.log('a'), await store.log('b')]).toEqual([['a 0'], []]);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  other.exec('rollback');
+  await store.close();
+});
+
+test('a process that only reads keeps up with one that writes, and leaves the journal as it is', () => {
+  const database = openFile(file);
+  database.pragma('synchronous = off');
+  const [{ write }, reader] = [groupWriter(database), groupWriter(openFile(file))];
+  const read = (table: string) => {
+    const [{ ends }] = reader.write([{ endsOf: [table] }]) as [{ ends: LogEnds }];
+    return withEnd(inEntries(table), 0, table, ends[0]).length;
+  };
+  for (let n = 0; n < 9_000; n++) {
+    write([append(`t${n % 7}`, Math.floor(n / 7)), append(`short ${Math.floor(n / 5)}`, n % 5)]);
+    if (n % 1_000 === 999)
+      expect([read(`t${n % 7}`), read(`short ${Math.floor(n / 5)}`)]).toEqual([Math.floor(n / 7) + 1, 5]);
+  }
+  const before = count('journal');
+  reader.finish();
+  expect(count('journal')).toBe(before);
+});
+
 test('a table that another process deleted does not come back', () => {
   const [one, other] = [groupWriter(openFile(file)), groupWriter(openFile(file))];
   one.write([append('old', 0), append('b', 0)]);
@@ -224,7 +262,11 @@ async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
     if (what === 0) writers[who] = open();
     if (what === 1) writer.finish();
     const table = `t${random(5)}`;
-    if (what === 2) writer.write([{ settle: [table] }]);
+    if (what === 2) {
+      const log = kept.get(table) ?? [];
+      const [{ ends }] = writer.write([{ endsOf: [table] }]) as [{ ends: LogEnds }];
+      expect(withEnd(inEntries(table), 0, table, ends[0])).toEqual(log);
+    }
     const dropped = { sql: `delete from "entries" where "table_id" = ?`, parameters: [table] };
     if (what === 3) expect(writer.write([{ statements: [dropped, NO_STATEMENT] }])).toMatchObject([{ failed: {} }]);
     if (what === 4) {

@@ -6,12 +6,14 @@ import { type Batch, type BatchResult, errorFrom } from './batches';
 import type { DatabaseStore } from './database';
 import { groupCommit } from './groupcommit';
 import type { Write } from './groupstatement';
-import { logBesideJournal } from './journal';
+import { type LogEnd, logBesideJournal, withEnd } from './journal';
 import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
 import { sqliteDialect } from './sqlitedialect';
-import { inlineWriter, openFile } from './writer';
+import { inlineWriter, type LogEnds, openFile } from './writer';
 import { writerThread } from './writerthread';
+
+const lengthOf = (end: LogEnd | undefined): number => (end ? end.from + end.bodies.length : 0);
 
 /** In one transaction: a process that is killed in the middle leaves the file as it was. */
 async function bringUpToDate(database: Database.Database): Promise<void> {
@@ -39,7 +41,7 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
 
   async function run(batch: Batch): Promise<BatchResult> {
     const result = await add(batch);
-    if (typeof result === 'boolean') throw new Error('the writer answered something else');
+    if (typeof result === 'boolean' || 'ends' in result) throw new Error('the writer answered something else');
     if ('failed' in result) throw errorFrom(result.failed);
     return result;
   }
@@ -59,12 +61,12 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
 
   const logBeside = logBesideJournal(database, log);
 
-  /** Moves what is only in the journal to these logs. False if it cannot, for example on a full disk: they can still be read then. */
-  async function settle(tables: readonly string[]): Promise<boolean> {
+  /** What is only in the journal of these logs; undefined if the writer cannot say, for example because the group failed. */
+  async function endsOf(tables: readonly string[]): Promise<LogEnds | undefined> {
     open();
-    const settled = await add({ settle: tables }).catch(() => false);
+    const result = await add({ endsOf: tables }).catch(() => undefined);
     open();
-    return settled === true;
+    return typeof result === 'object' && 'ends' in result ? result.ends : undefined;
   }
 
   return {
@@ -72,16 +74,19 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
       open();
       return write(append);
     },
-    async log(table, from) {
-      return (await settle([table])) ? log(table, from) : logBeside(table, from);
+    async log(table, from = 0) {
+      const ends = await endsOf([table]);
+      return ends ? withEnd(await log(table, from), from, table, ends[0]) : logBeside(table, from);
     },
     async heads(tables) {
-      const settled = await settle(tables);
-      const found = await heads(tables);
-      if (settled) return found;
-      // Only what is new is read.
-      const logs = [...found].map(async ([table, n]) => [table, n + (await logBeside(table, n)).length] as const);
-      return new Map(await Promise.all(logs));
+      const ends = await endsOf(tables);
+      const found = [...(await heads(tables))];
+      const known = new Map(ends && tables.map((table, i) => [table, ends[i]]));
+      const longer = async ([table, n]: readonly [string, number]): Promise<readonly [string, number]> => {
+        const more = ends ? lengthOf(known.get(table)) : n + (await logBeside(table, n)).length;
+        return [table, Math.max(n, more)];
+      };
+      return new Map(await Promise.all(found.map(longer)));
     },
     ...others,
     database: {
