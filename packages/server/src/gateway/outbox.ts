@@ -23,7 +23,7 @@ export class Outbox {
   /** True if it was empty, and has to be flushed. */
   add(text: string): boolean {
     // Most messages are ASCII, and a string is written in half the time that the library needs for a frame.
-    const frame = this.#socket.readyState === WebSocket.OPEN ? asciiFrame(text) : undefined;
+    const frame = this.#isOpen ? asciiFrame(text) : undefined;
     if (frame === undefined) {
       this.flush();
       this.#socket.send(text);
@@ -35,7 +35,8 @@ export class Outbox {
   }
 
   flush(): void {
-    if (this.#frames !== '' && this.#wire.writable) this.#wire.write(this.#frames, 'latin1');
+    // The library answers a client that closes at once, and nothing may follow a close frame.
+    if (this.#frames !== '' && this.#isOpen && this.#wire.writable) this.#wire.write(this.#frames, 'latin1');
     this.#frames = '';
   }
 
@@ -43,5 +44,9 @@ export class Outbox {
   close(code: number, reason: string): void {
     this.flush();
     this.#socket.close(code, reason);
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
   }
 }

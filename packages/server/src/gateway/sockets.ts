@@ -253,6 +253,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     if (!(await connectionLimits.acquire(visitor.address, connectionId)))
       return rejectUpgrade(wire, '429 Too Many Requests');
     const giveUp = () => connectionLimits.release(visitor.address, connectionId);
+    if (wire.destroyed) return giveUp();
     wire.on('close', giveUp);
     upgrader.handleUpgrade(request, wire, head, (socket) => {
       // From here on the library looks after it.

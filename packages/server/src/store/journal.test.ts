@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from '../operations/admin';
+import { withEnd } from './journal';
 import { readSqlite } from './reader';
 import { openSqlite } from './sqlite';
 import type { Append } from './store';
-import { type GroupWriter, groupWriter, openFile } from './writer';
+import { type GroupWriter, groupWriter, type LogEnds, openFile } from './writer';
 
 let folder: string;
 let file: string;
@@ -30,11 +33,24 @@ function count(table: string): number {
   return rows;
 }
 
-/** What a store that is opened now, and a reader that writes nothing, find in a log. */
-async function logsOf(table: string): Promise<string[][]> {
+function inEntries(table: string): string[] {
+  const database = new Database(file);
+  const rows = database.prepare('select body from entries where table_id = ? order by n').all(table);
+  database.close();
+  return (rows as { body: string }[]).map(({ body }) => body);
+}
+
+/** What a reader that writes nothing finds in a log. */
+async function readNow(table: string): Promise<string[]> {
   const reader = (await readSqlite(file))!;
   const read = await reader.log(table);
   await reader.close();
+  return read;
+}
+
+/** The same, and what a store finds that is opened now. */
+async function logsOf(table: string): Promise<string[][]> {
+  const read = await readNow(table);
   const store = await openSqlite(file);
   const log = await store.log(table);
   await store.close();
@@ -98,6 +114,95 @@ test('a name that is removed from a log is in the journal no more', async () => 
   await store.close();
 });
 
+test('a backup that is made meanwhile has what is only in the journal', async () => {
+  const store = await openSqlite(file);
+  await store.append({ ...append('a', 0), follows: ['a 1'] });
+  expect(count('entries')).toBe(0);
+  const copy = join(folder, 'copy.db');
+  expect(backUp(folder, copy)).toBe(true);
+  await store.close();
+  const restored = await openSqlite(copy);
+  expect(await restored.log('a')).toEqual(['a 0', 'a 1']);
+  await restored.close();
+});
+
+/** A store whose file may not grow any more: the same as a full disk. It has two tables, in the journal only. */
+async function fullStore() {
+  const store = await openSqlite(file);
+  const long = (letter: string) => letter.repeat(6_000);
+  const logs = new Map(['a', 'b'].map((table) => [table, ['1', '2', '3', '4', '5'].map(long)]));
+  for (const [table, log] of logs)
+    for (const [n, body] of log.entries()) {
+      const summary = { id: table, listed: true, phase: 'playing' as const, changed: n, listing: '', result: null };
+      await store.append({ table, n, body, summary });
+    }
+  // Not below the size that it has.
+  await sql`pragma max_page_count = 1`.execute(store.database.open());
+  return { store, logs, fails: () => store.append(append('a', 5, long('i'))) };
+}
+
+test('on a full disk logs can still be read', async () => {
+  const { store, logs, fails } = await fullStore();
+  await expect(fails()).rejects.toThrow('full');
+  for (const [table, log] of logs) {
+    expect(await store.log(table)).toEqual(log);
+    expect(await store.log(table, 3)).toEqual(log.slice(3));
+    expect(await store.log(table, 5)).toEqual([]);
+  }
+  expect(await store.log('none')).toEqual([]);
+  expect(await store.heads(['a', 'b', 'none'])).toEqual(new Map([...logs.keys()].map((table) => [table, 5])));
+  await store.close();
+});
+
+test('a store closes on a full disk, and the next one reads what is still in the journal', async () => {
+  const { store, logs } = await fullStore();
+  await store.close();
+  for (const [table, log] of logs) expect(await logsOf(table)).toEqual([log, log]);
+});
+
+test('a name that was removed is nowhere in the file any more, not even where nothing is stored now', async () => {
+  const store = await openSqlite(file);
+  const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
+  for (const table of tables)
+    for (let n = 0; n < 12; n++) await store.append(append(table, n, n === 1 ? `Ana at ${table}` : 'another entry'));
+  for (const table of tables) {
+    const named = store.database.open().updateTable('entries').set({ body: '' }).where('table_id', '=', table);
+    await store.database.transaction([named.where('n', '=', 1)]);
+  }
+  await store.close();
+  expect(readFileSync(file).includes('Ana at')).toBe(false);
+});
+
+test('logs are read without waiting for another process that writes', async () => {
+  const store = await openSqlite(file);
+  await store.append(append('a', 0));
+  const other = openFile(file);
+  other.exec('begin immediate');
+  const began = performance.now();
+  expect([await store.log('a'), await store.log('b')]).toEqual([['a 0'], []]);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  other.exec('rollback');
+  await store.close();
+});
+
+test('a process that only reads keeps up with one that writes, and leaves the journal as it is', () => {
+  const database = openFile(file);
+  database.pragma('synchronous = off');
+  const [{ write }, reader] = [groupWriter(database), groupWriter(openFile(file))];
+  const read = (table: string) => {
+    const [{ ends }] = reader.write([{ endsOf: [table] }]) as [{ ends: LogEnds }];
+    return withEnd(inEntries(table), 0, table, ends[0]).length;
+  };
+  for (let n = 0; n < 9_000; n++) {
+    write([append(`t${n % 7}`, Math.floor(n / 7)), append(`short ${Math.floor(n / 5)}`, n % 5)]);
+    if (n % 1_000 === 999)
+      expect([read(`t${n % 7}`), read(`short ${Math.floor(n / 5)}`)]).toEqual([Math.floor(n / 7) + 1, 5]);
+  }
+  const before = count('journal');
+  reader.finish();
+  expect(count('journal')).toBe(before);
+});
+
 test('a table that another process deleted does not come back', () => {
   const [one, other] = [groupWriter(openFile(file)), groupWriter(openFile(file))];
   one.write([append('old', 0), append('b', 0)]);
@@ -116,6 +221,8 @@ function numbers(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+const NO_STATEMENT = { sql: 'insert into nowhere default values', parameters: [] };
 
 /** Several processes write to a few tables, one after the other in no order, and now and then one is killed or fails. */
 async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
@@ -154,7 +261,19 @@ async function writeAtRandom(seed: number): Promise<Map<string, string[]>> {
     const what = random(40);
     if (what === 0) writers[who] = open();
     if (what === 1) writer.finish();
-    if (what === 2) writer.write([{ settle: [`t${random(5)}`] }]);
+    const table = `t${random(5)}`;
+    if (what === 2) {
+      const log = kept.get(table) ?? [];
+      const [{ ends }] = writer.write([{ endsOf: [table] }]) as [{ ends: LogEnds }];
+      expect(withEnd(inEntries(table), 0, table, ends[0])).toEqual(log);
+    }
+    const dropped = { sql: `delete from "entries" where "table_id" = ?`, parameters: [table] };
+    if (what === 3) expect(writer.write([{ statements: [dropped, NO_STATEMENT] }])).toMatchObject([{ failed: {} }]);
+    if (what === 4) {
+      writer.write([{ statements: [dropped] }]);
+      kept.set(table, []);
+    }
+    if (what === 5) expect(await readNow(table)).toEqual(kept.get(table) ?? []);
   }
   return kept;
 }

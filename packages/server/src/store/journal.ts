@@ -6,14 +6,19 @@
  */
 
 import type Database from 'libsql';
+import type { Store } from './store';
 
 type Appended = readonly [table: string, n: number, ...bodies: string[]];
 
 /** The end of a table's log, as far as it is only in the journal. */
-interface Tail {
+export interface LogEnd {
+  readonly from: number;
+  readonly bodies: readonly string[];
+}
+
+interface Tail extends LogEnd {
   /** The first row of the journal that has some of it. */
   readonly row: number;
-  readonly from: number;
   readonly bodies: string[];
   /** Places from here on were free in the log when the tail began. */
   readonly free: number;
@@ -26,6 +31,14 @@ const MOST_ROWS = 4_096;
 const MOST_ENTRIES = 50_000;
 /** So many rows are deleted at a time. */
 const DROPPED = 64;
+
+/** What a log has from this place on: first what is in `entries`, then its end. Throws where an entry is missing between them. */
+export function withEnd(bodies: readonly string[], place: number, table: string, end: LogEnd | undefined): string[] {
+  const next = place + bodies.length;
+  if (end && next < end.from && place < end.from) throw new Error(`entry ${next} of table ${table} is missing`);
+  // Some of it may have moved meanwhile.
+  return end ? [...bodies, ...end.bodies.slice(next - end.from)] : [...bodies];
+}
 
 /** Does this statement look at the logs? Then everything has to be in them. */
 export function isAboutLogs(sql: string): boolean {
@@ -47,8 +60,8 @@ function statements(database: Database.Database) {
   };
 }
 
-/** What the journal has of a table, by place; for readers beside a server. */
-export function journalled(database: Database.Database, table: string): ReadonlyMap<number, string> {
+/** What the journal has of a table, by place. */
+function journalled(database: Database.Database, table: string): ReadonlyMap<number, string> {
   const rows = database.prepare('select entries from journal where instr(entries, ?) order by id').all(table);
   const found = (rows as { entries: string }[]).flatMap(({ entries }) => JSON.parse(entries) as Appended[]);
   return new Map(
@@ -58,7 +71,18 @@ export function journalled(database: Database.Database, table: string): Readonly
   );
 }
 
-/** For the writer: each of its transactions begins with `catchUp` and ends with `write`. */
+/** Reads a log without a writer: `log` reads what is in `entries`, and the rest is in the journal. */
+export function logBesideJournal(database: Database.Database, log: Store['log']): Store['log'] {
+  return async (table, from = 0) => {
+    // In this order: meanwhile the writer may move entries from the journal to the log, but never back.
+    const journal = journalled(database, table);
+    const bodies = await log(table, from);
+    for (let n = from + bodies.length; journal.has(n); n++) bodies.push(journal.get(n)!);
+    return bodies;
+  };
+}
+
+/** For the writer: each of its transactions begins with `catchUp`, and ends with `write` if it is to write anything. */
 export class Journal {
   readonly #sql: ReturnType<typeof statements>;
   /** By table; the one with the oldest entries comes first. */
@@ -83,7 +107,8 @@ export class Journal {
   catchUp(): void {
     const { first, last } = this.#sql.rows.get() as { first: number | null; last: number | null };
     if (first === null || last === null || last === this.#last) return;
-    if (first > this.#last + 1) {
+    // Much of what is known here may have been moved and deleted since.
+    if (first > this.#last + 1 || first > this.#first + MOST_ROWS) {
       this.forget();
       this.#last = first - 1;
       this.#first = first;
@@ -100,8 +125,16 @@ export class Journal {
     const tail = this.#tailAt(table, n, this.#last + 1);
     if (n < tail.free && this.#sql.taken.get(table, n)) return false;
     this.#add(table, tail, bodies);
+    // A log has no gap before what is only in the journal.
+    if (tail.bodies.length >= FULL || n < tail.free) this.settle(table);
     this.#appended.push([table, n, ...bodies]);
     return true;
+  }
+
+  /** What is only in the journal of a log. */
+  end(table: string): LogEnd | undefined {
+    const tail = this.#tails.get(table);
+    return tail && { from: tail.from, bodies: [...tail.bodies] };
   }
 
   /** Writes what was appended, and moves what is due to its logs. */
@@ -160,6 +193,5 @@ export class Journal {
     tail.bodies.push(...bodies);
     this.#size += bodies.length;
     this.#tails.set(table, tail);
-    if (tail.bodies.length >= FULL) this.settle(table);
   }
 }

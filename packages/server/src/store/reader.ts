@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
-import { journalled } from './journal';
+import { logBesideJournal } from './journal';
 import { types } from './postgres';
 import { tableQueries } from './queries';
 import { isMigrated, type Schema } from './schema';
@@ -34,16 +34,7 @@ export async function readSqlite(file: string): Promise<StoreReader | undefined>
   const database = new Sqlite(file);
   for (const pragma of ['busy_timeout = 5000', 'query_only = on']) database.pragma(pragma);
   const reader = await readerOf(new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) }));
-  return {
-    ...reader,
-    async log(table, from = 0) {
-      // In this order: meanwhile the server may move entries from the journal to the log, but never back.
-      const journal = journalled(database, table);
-      const bodies = await reader.log(table, from);
-      for (let n = from + bodies.length; journal.has(n); n++) bodies.push(journal.get(n)!);
-      return bodies;
-    },
-  };
+  return { ...reader, log: logBesideJournal(database, reader.log) };
 }
 
 /** How long one query may take, in milliseconds: some go through all rated matches. */

@@ -5,11 +5,14 @@ import type Database from 'libsql';
 import { type Batch, type BatchResult, errorFrom } from './batches';
 import type { DatabaseStore } from './database';
 import { groupCommit } from './groupcommit';
+import { type LogEnd, logBesideJournal, withEnd } from './journal';
 import { probe, tableQueries } from './queries';
 import { migrate, type Schema } from './schema';
 import { sqliteDialect } from './sqlitedialect';
-import { inlineWriter, openFile } from './writer';
+import { inlineWriter, type LogEnds, openFile } from './writer';
 import { writerThread } from './writerthread';
+
+const lengthOf = (end: LogEnd | undefined): number => (end ? end.from + end.bodies.length : 0);
 
 /** In one transaction: a process that is killed in the middle leaves the file as it was. */
 async function bringUpToDate(database: Database.Database): Promise<void> {
@@ -37,7 +40,7 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
 
   async function run(batch: Batch): Promise<BatchResult> {
     const result = await add(batch);
-    if (typeof result === 'boolean') throw new Error('the writer answered something else');
+    if (typeof result === 'boolean' || 'ends' in result) throw new Error('the writer answered something else');
     if ('failed' in result) throw errorFrom(result.failed);
     return result;
   }
@@ -53,10 +56,14 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
     return reading;
   });
 
-  /** What is only in the journal moves to these logs. */
-  async function settle(tables: readonly string[]): Promise<void> {
+  const logBeside = logBesideJournal(database, log);
+
+  /** What is only in the journal of these logs; undefined if the writer cannot say, for example because the group failed. */
+  async function endsOf(tables: readonly string[]): Promise<LogEnds | undefined> {
     open();
-    await add({ settle: tables });
+    const result = await add({ endsOf: tables }).catch(() => undefined);
+    open();
+    return typeof result === 'object' && 'ends' in result ? result.ends : undefined;
   }
 
   return {
@@ -64,13 +71,19 @@ export async function openSqlite(file: string, writerProgram?: URL): Promise<Dat
       open();
       return (await add(append)) === true;
     },
-    async log(table, from) {
-      await settle([table]);
-      return log(table, from);
+    async log(table, from = 0) {
+      const ends = await endsOf([table]);
+      return ends ? withEnd(await log(table, from), from, table, ends[0]) : logBeside(table, from);
     },
     async heads(tables) {
-      await settle(tables);
-      return heads(tables);
+      const ends = await endsOf(tables);
+      const found = [...(await heads(tables))];
+      const known = new Map(ends && tables.map((table, i) => [table, ends[i]]));
+      const longer = async ([table, n]: readonly [string, number]): Promise<readonly [string, number]> => {
+        const more = ends ? lengthOf(known.get(table)) : n + (await logBeside(table, n)).length;
+        return [table, Math.max(n, more)];
+      };
+      return new Map(await Promise.all(found.map(longer)));
     },
     ...others,
     database: {

@@ -5,18 +5,19 @@ import Database from 'libsql';
 import { type Batch, type BatchResult, failureOf, type WriteFailure } from './batches';
 import type { WriteGroup } from './groupcommit';
 import { isEntry, type Write } from './groupstatement';
-import { isAboutLogs, Journal } from './journal';
+import { isAboutLogs, Journal, type LogEnd } from './journal';
 import type { Schema } from './schema';
 import type { Append } from './store';
 
-/** These logs are about to be read. */
-export interface Settle {
-  readonly settle: readonly string[];
+/** Asks for the ends of these logs, which are only in the journal. */
+export interface EndsQuery {
+  readonly endsOf: readonly string[];
 }
 
-export type SqliteWrite = Write | Batch | Settle;
+export type SqliteWrite = Write | Batch | EndsQuery;
+export type LogEnds = readonly (LogEnd | undefined)[];
 /** For a table: did the entry get its place in the log? */
-export type SqliteResult = boolean | BatchResult | { readonly failed: WriteFailure };
+export type SqliteResult = boolean | BatchResult | { readonly failed: WriteFailure } | { readonly ends: LogEnds };
 
 export interface Writer {
   readonly commit: WriteGroup<SqliteWrite, SqliteResult>;
@@ -62,17 +63,20 @@ function statements(database: Database.Database) {
   };
 }
 
+/** What is deleted is overwritten: names pass through the journal, and must not stay in pages that are free again. */
+const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'secure_delete = on'];
+
 /** Opens the file so that whatever is acknowledged is on the disk, and readers do not stop the writer. */
 export function openFile(file: string): Database.Database {
   const database = new Database(file);
-  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) database.pragma(pragma);
+  for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
 }
 
 export interface GroupWriter {
   /** Writes synchronously. */
   write(group: readonly SqliteWrite[]): SqliteResult[];
-  /** Leaves nothing in the journal. */
+  /** Leaves nothing in the journal, if this writer has written and that can be done. */
   finish(): void;
 }
 
@@ -125,18 +129,19 @@ export function groupWriter(database: Database.Database): GroupWriter {
 
   function writeOne(one: SqliteWrite): SqliteResult {
     if ('statements' in one) return runAlone(one);
-    if ('settle' in one) for (const table of one.settle) journal.settle(table);
-    else if (isEntry(one)) return append(one);
-    else reschedule(one.table, one.wakeAt);
+    if ('endsOf' in one) return { ends: one.endsOf.map((table) => journal.end(table)) };
+    if (isEntry(one)) return append(one);
+    reschedule(one.table, one.wakeAt);
     return true;
   }
 
-  function inTransaction<T>(work: () => T): T {
+  /** Other processes wait for one that writes, and do not notice one that only reads. */
+  function inTransaction<T>(writes: boolean, work: () => T): T {
     try {
-      database.exec('begin immediate');
+      database.exec(writes ? 'begin immediate' : 'begin');
       journal.catchUp();
       const result = work();
-      journal.write();
+      if (writes) journal.write();
       database.exec('commit');
       return result;
     } catch (error) {
@@ -146,10 +151,21 @@ export function groupWriter(database: Database.Database): GroupWriter {
     }
   }
 
+  let hasWritten = false;
+
   return {
-    write: (group) => inTransaction(() => group.map(writeOne)),
+    write(group) {
+      const writes = group.some((one) => !('endsOf' in one));
+      hasWritten ||= writes;
+      return inTransaction(writes, () => group.map(writeOne));
+    },
     finish() {
-      if (!journal.isEmpty) inTransaction(() => journal.settleAll());
+      if (!hasWritten || journal.isEmpty) return;
+      try {
+        inTransaction(true, () => journal.settleAll());
+      } catch {
+        // On a full disk, for example. The next process reads the journal.
+      }
     },
   };
 }

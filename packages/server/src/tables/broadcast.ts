@@ -54,11 +54,13 @@ export class Broadcast {
   loaded(room: Room): void {
     this.#presence.begin(room);
     const missed = room.n !== this.#sent;
-    if (this.#presence.reseat(room).length > 0) this.publishPresence();
+    const moved = this.#presence.reseat(room);
+    if (moved.length > 0) this.publishPresence();
     this.#last = room;
     this.#sent = room.n;
     if (missed) for (const connection of this.#playing()) this.#sendTable(connection, room);
-    this.#toSpectators?.loaded(this.#last);
+    for (const connection of moved) if (this.#isSpectator(connection)) this.#toSpectatorsOf(room).join(connection);
+    this.#toSpectators?.loaded(room);
   }
 
   add(connection: Connection, room: Room): void {
@@ -102,8 +104,13 @@ export class Broadcast {
     this.#unsent = room;
     this.#sending ??= setTimeout(() => {
       this.#sending = undefined;
-      if (this.#unsent) this.step(this.#unsent);
+      this.flush();
     }, SOON);
+  }
+
+  /** Sends the step that waits, if there is one. */
+  flush(): void {
+    if (this.#unsent) this.step(this.#unsent);
   }
 
   acknowledge({ connection, at }: MoveAck): void {
@@ -151,8 +158,10 @@ export class Broadcast {
 
   /** The table leaves memory. */
   forget(): void {
+    this.flush();
+    clearTimeout(this.#sending);
+    this.#sending = undefined;
     this.#last = undefined;
-    this.#unsent = undefined;
     this.#toSpectators?.forget();
   }
 

@@ -396,6 +396,8 @@ export class LiveTable {
 
   #refuse(connection: Connection, message: PlayerMessage, why: Refusal): void {
     this.#services.metrics.refused(why);
+    // What the refusal is about: a page that has not been shown its own promise would send it again, and again.
+    this.#broadcast.flush();
     sendRefusal(connection, message, why);
   }
 }

@@ -41,6 +41,7 @@ const TEXT = 0x81;
 /** The first byte of a ping. */
 export const PING = 0x89;
 const PONG = 0x8a;
+const CLOSE = 0x88;
 
 function frame(kind: number, payload: Buffer): Buffer {
   if (payload.length > 125) throw new Error('too long for a short frame');
@@ -51,5 +52,6 @@ function frame(kind: number, payload: Buffer): Buffer {
 export const textFrame = (text: string): Buffer => frame(TEXT, Buffer.from(text));
 export const messageFrame = (message: object): Buffer => textFrame(JSON.stringify(message));
 export const pingFrame = (bytes: number): Buffer => frame(PING, Buffer.alloc(bytes));
+export const closeFrame = (code: number): Buffer => frame(CLOSE, Buffer.from([code >> 8, code & 0xff]));
 export const PONG_FRAME = frame(PONG, Buffer.alloc(0));
 export const HELLO_FRAME = messageFrame({ t: 'hello', v: VERSION });

@@ -1,0 +1,136 @@
+import { applyDelta } from '@boneyard/protocol/delta';
+import { fromWire } from '@boneyard/protocol/json';
+import type { ServerMessage } from '@boneyard/protocol/servermessages';
+import type { TableRequest, TableView } from '@boneyard/protocol/tables';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryCluster } from '../cluster/memorycluster';
+import { Broadcast } from './broadcast';
+import type { Connection } from './connection';
+import { TablePresence } from './presence';
+import { promiseIn, testRoom } from './room/testing/testroom';
+
+const THREE: TableRequest['chairs'] = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }];
+const PLAYERS = ['ana', 'bo', 'cleo'];
+/** Longer than a step waits that nobody waits for. */
+const LATER = 1_000;
+const ALONE = memoryCluster().join({
+  onTableMessage() {},
+  onListing() {},
+  presences: () => ({}),
+  onPresences() {},
+  onProcessLost() {},
+  onReconnect() {},
+});
+
+interface Client extends Connection {
+  /** The places in the log that it was shown, one for each message. */
+  readonly seen: number[];
+  table: TableView | undefined;
+}
+
+function client(playerId: string | undefined): Client {
+  const own: Client = {
+    playerId,
+    name: undefined,
+    seen: [],
+    table: undefined,
+    sendText(text) {
+      const told = JSON.parse(text) as ServerMessage;
+      if (told.t === 'table') own.table = fromWire(told.table);
+      else if (told.t === 'step') {
+        if (told.from !== own.table!.n) throw new Error(`${playerId} is at ${own.table!.n}, not at ${told.from}`);
+        own.table = applyDelta(own.table!, told.delta);
+      } else return;
+      own.seen.push(own.table!.n);
+    },
+  };
+  return own;
+}
+
+/** A table whose players are about to promise, with two of them and a spectator connected. */
+function gathered() {
+  const own = testRoom({ game: 'classic', chairs: THREE }, PLAYERS);
+  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), ALONE);
+  broadcast.loaded(own.room);
+  const [ana, bo, watcher] = [client('ana'), client('bo'), client(undefined)];
+  for (const one of [ana, bo, watcher]) broadcast.add(one, own.room);
+  const start = own.room.n;
+  return {
+    own,
+    broadcast,
+    start,
+    ana,
+    bo,
+    watcher,
+    promise(seat: number) {
+      own.ask(PLAYERS[seat]!, promiseIn(own, seat, `${seat}`.repeat(32)));
+      broadcast.stepSoon(own.room);
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('promises are told in one step, after a moment', () => {
+  const { ana, bo, watcher, promise, start } = gathered();
+  promise(0);
+  promise(1);
+  expect(ana.seen).toEqual([start]);
+  vi.advanceTimersByTime(LATER);
+  for (const one of [ana, bo, watcher]) expect(one.seen).toEqual([start, start + 2]);
+  expect(bo.table!.fair!.promised.map(Boolean)).toEqual([true, true, false]);
+  promise(2);
+  vi.advanceTimersByTime(LATER);
+  expect(ana.seen).toEqual([start, start + 2, start + 3]);
+});
+
+test('what follows a promise is told at once, in one step with it', () => {
+  const { own, broadcast, ana, bo, watcher, promise, start } = gathered();
+  promise(0);
+  broadcast.step(own.do({ do: 'sealed' }));
+  vi.advanceTimersByTime(LATER);
+  for (const one of [ana, bo, watcher]) expect(one.seen).toEqual([start, start + 2]);
+  expect(ana.table!.fair).toMatchObject({ sealed: true, promised: [expect.any(String), undefined, undefined] });
+});
+
+test('whoever comes or asks for the table after a promise sees it, and so do the others before them', () => {
+  const { own, broadcast, ana, bo, promise, start } = gathered();
+  promise(0);
+  const cleo = client('cleo');
+  broadcast.add(cleo, own.room);
+  expect([ana.seen, cleo.seen]).toEqual([[start, start + 1], [start + 1]]);
+  promise(1);
+  broadcast.table(bo, own.room);
+  vi.advanceTimersByTime(LATER);
+  expect(ana.seen).toEqual([start, start + 1, start + 2]);
+  expect(bo.seen.at(-1)).toBe(start + 2);
+  expect(cleo.seen).toEqual([start + 1, start + 2]);
+});
+
+test('a table that leaves memory tells first what it has not told, and leaves no timer', () => {
+  const { own, broadcast, ana, promise, start } = gathered();
+  promise(0);
+  broadcast.forget();
+  expect(ana.seen).toEqual([start, start + 1]);
+  expect(vi.getTimerCount()).toBe(0);
+  broadcast.loaded(own.room);
+  promise(1);
+  vi.advanceTimersByTime(LATER);
+  expect(ana.seen).toEqual([start, start + 1, start + 2]);
+});
+
+test('a player who stood up elsewhere while the table was not in memory goes on as a spectator', () => {
+  const own = testRoom({ game: 'classic', chairs: THREE }, ['ana', 'bo']);
+  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), ALONE);
+  broadcast.loaded(own.room);
+  const [ana, bo] = [client('ana'), client('bo')];
+  for (const one of [ana, bo]) broadcast.add(one, own.room);
+  broadcast.forget();
+  broadcast.loaded(own.do({ do: 'stood', seat: 1 }));
+  vi.runAllTimers();
+  expect([bo.table!.n, bo.table!.you]).toEqual([own.room.n, undefined]);
+  broadcast.step(own.do({ do: 'filled', seat: 2, level: 'casual' }));
+  vi.runAllTimers();
+  expect([ana.table!.n, bo.table!.n]).toEqual([own.room.n, own.room.n]);
+});
