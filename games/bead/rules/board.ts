@@ -1,55 +1,13 @@
 /** The board: the colour of every cell, and where dominoes begin. It is derived from the starting square and the log. */
 
 import type { Log } from '@boneyard/rules/game';
-import { type Colour, firstOf, secondOf } from './beads';
-import {
-  alongOf,
-  type BeadPlace,
-  type BeadPlacement,
-  CELLS,
-  type Cell,
-  type CellStep,
-  cellOf,
-  EAST,
-  pairIn,
-  placeIn,
-} from './placement';
+import { type BeadCells, put, take } from './cells';
+import { type BeadPlacement, CELLS } from './placement';
 
 /** The dominoes on the table: the starting square, if it is laid yet, and the placements in the log. */
 export interface LaidDominoes {
   readonly square: readonly [BeadPlacement, BeadPlacement] | undefined;
   readonly log: Log<number> | undefined;
-}
-
-/** By cell: 0 if it is empty, otherwise its colour, with a bit for the first half of each domino. */
-export type BeadBoard = Uint8Array;
-
-const COLOUR = 7;
-const BEGINS_EAST = 8;
-const BEGINS_NORTH = 16;
-
-export function colourAt(board: BeadBoard, cell: Cell): Colour {
-  return board[cell]! & COLOUR;
-}
-
-export function isEmpty(board: BeadBoard, cell: Cell): boolean {
-  return board[cell] === 0;
-}
-
-export function put(board: BeadBoard, placement: BeadPlacement): void {
-  const place = placeIn(placement);
-  const pair = pairIn(placement);
-  const cell = cellOf(place);
-  const step = alongOf(place);
-  board[cell] = firstOf(pair) | (step === EAST ? BEGINS_EAST : BEGINS_NORTH);
-  board[cell + step] = secondOf(pair);
-}
-
-export function take(board: BeadBoard, placement: BeadPlacement): void {
-  const place = placeIn(placement);
-  const cell = cellOf(place);
-  board[cell] = 0;
-  board[cell + alongOf(place)] = 0;
 }
 
 /** Everything that was laid, newest first. */
@@ -58,7 +16,7 @@ export function* placements({ square, log }: LaidDominoes): Generator<BeadPlacem
   if (square) yield* square;
 }
 
-const scratch: BeadBoard = new Uint8Array(CELLS);
+const scratch: BeadCells = new Uint8Array(CELLS);
 let shownSquare: LaidDominoes['square'];
 let shownLog: LaidDominoes['log'];
 
@@ -83,7 +41,7 @@ function takeSince(log: LaidDominoes['log'], past: LaidDominoes['log']): void {
 }
 
 /** The board of a position. All calls share one array, so it is valid only until the next call. Callers must restore changes. */
-export function boardOf({ square, log }: LaidDominoes): BeadBoard {
+export function boardOf({ square, log }: LaidDominoes): BeadCells {
   if (square === shownSquare && follows(log, shownLog)) putSince(log, shownLog);
   else if (square === shownSquare && follows(shownLog, log)) takeSince(shownLog, log);
   else {
@@ -95,19 +53,4 @@ export function boardOf({ square, log }: LaidDominoes): BeadBoard {
   shownSquare = square;
   shownLog = log;
   return scratch;
-}
-
-/** The length of the unbroken run next to a cell, without the cell itself. */
-export function reach(board: BeadBoard, cell: Cell, step: CellStep): number {
-  let length = 0;
-  for (let next = cell + step; board[next] !== 0; next += step) length++;
-  return length;
-}
-
-/** The number of dominoes side by side next to a place: parallel to it, touching along their whole long sides. */
-export function stacked(board: BeadBoard, place: BeadPlace, across: CellStep): number {
-  const begins = alongOf(place) === EAST ? BEGINS_EAST : BEGINS_NORTH;
-  let count = 0;
-  for (let next = cellOf(place) + across; (board[next]! & begins) !== 0; next += across) count++;
-  return count;
 }

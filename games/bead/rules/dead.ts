@@ -1,6 +1,7 @@
 /** Dead cells, in the sense of the rule sheet: empty cells that no colour can fill, given the patterns that point at them. */
 
-import { boardOf, isEmpty, placements } from './board';
+import { boardOf, placements } from './board';
+import { isEmpty } from './cells';
 import { coloursFor } from './cycles';
 import { alongOf, type Cell, type Coordinates, cellOf, coordinatesOf, EAST, NORTH, placeIn } from './placement';
 import type { View } from './position';

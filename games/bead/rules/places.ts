@@ -1,7 +1,7 @@
 /** The open places of the board: where dominoes can be laid, and which ones fit there. Updated after every move. */
 
 import type { Pairs } from './beads';
-import { type BeadBoard, isEmpty, reach, stacked } from './board';
+import { type BeadCells, isEmpty, reach, stacked } from './cells';
 import { coloursFor, pairsFor, withHalves } from './cycles';
 import {
   acrossOf,
@@ -30,28 +30,28 @@ export const MOST_SIDE_BY_SIDE = 3;
 export const LEAST_GROUPS = 2;
 
 /** Is there a group (or a half, if single halves count as groups) on either side of these cells? */
-function extendsGroup(board: BeadBoard, back: Cell, front: Cell, step: CellStep, shortest: number): boolean {
+function extendsGroup(cells: BeadCells, back: Cell, front: Cell, step: CellStep, shortest: number): boolean {
   return (
-    (!isEmpty(board, back - step) && (shortest === 1 || !isEmpty(board, back - 2 * step))) ||
-    (!isEmpty(board, front + step) && (shortest === 1 || !isEmpty(board, front + 2 * step)))
+    (!isEmpty(cells, back - step) && (shortest === 1 || !isEmpty(cells, back - 2 * step))) ||
+    (!isEmpty(cells, front + step) && (shortest === 1 || !isEmpty(cells, front + 2 * step)))
   );
 }
 
 /** All pairs that may be laid on a place. The number of groups that they extend does not depend on the colours. */
-export function fitting(board: BeadBoard, place: BeadPlace, shortest: number): Pairs {
+export function fitting(cells: BeadCells, place: BeadPlace, shortest: number): Pairs {
   const along = alongOf(place);
   const across = acrossOf(place);
   const first = cellOf(place);
   const second = first + along;
-  if (!isEmpty(board, first) || !isEmpty(board, second)) return 0;
-  const byFirst = extendsGroup(board, first, first, across, shortest);
-  const bySecond = extendsGroup(board, second, second, across, shortest);
+  if (!isEmpty(cells, first) || !isEmpty(cells, second)) return 0;
+  const byFirst = extendsGroup(cells, first, first, across, shortest);
+  const bySecond = extendsGroup(cells, second, second, across, shortest);
   // Two of three lines are needed: if neither half extends a group across, the line along is not enough.
   if (!byFirst && !bySecond) return 0;
-  if (!(byFirst && bySecond) && !extendsGroup(board, first, second, along, shortest)) return 0;
-  if (stacked(board, place, across) + 1 + stacked(board, place, -across) > MOST_SIDE_BY_SIDE) return 0;
-  const pairs = withHalves(coloursFor(board, first, across), coloursFor(board, second, across));
-  return pairs === 0 ? 0 : pairs & pairsFor(board, first, along);
+  if (!(byFirst && bySecond) && !extendsGroup(cells, first, second, along, shortest)) return 0;
+  if (stacked(cells, place, across) + 1 + stacked(cells, place, -across) > MOST_SIDE_BY_SIDE) return 0;
+  const pairs = withHalves(coloursFor(cells, first, across), coloursFor(cells, second, across));
+  return pairs === 0 ? 0 : pairs & pairsFor(cells, first, along);
 }
 
 /** By place, the number of the last change that affected it. */
@@ -76,8 +76,8 @@ function concernAround(cell: Cell): void {
 }
 
 /** Marks the places at the end of the run from a laid half: a domino there lies across the run or continues it. */
-function concernEnd(board: BeadBoard, half: Cell, step: CellStep): void {
-  const end = half + step * (reach(board, half, step) + 1);
+function concernEnd(cells: BeadCells, half: Cell, step: CellStep): void {
+  const end = half + step * (reach(cells, half, step) + 1);
   const onEastWest = step === EAST || step === -EAST;
   const along = onEastWest ? EAST : NORTH;
   const across = onEastWest ? NORTH : EAST;
@@ -87,7 +87,7 @@ function concernEnd(board: BeadBoard, half: Cell, step: CellStep): void {
 }
 
 /** The open places after a domino was laid on `place`. Only places on its cells and at the ends of its three lines change. */
-export function openAfter(open: OpenPlaces, board: BeadBoard, place: BeadPlace, shortest: number): OpenPlaces {
+export function openAfter(open: OpenPlaces, cells: BeadCells, place: BeadPlace, shortest: number): OpenPlaces {
   const along = alongOf(place);
   const across = acrossOf(place);
   const first = cellOf(place);
@@ -97,12 +97,12 @@ export function openAfter(open: OpenPlaces, board: BeadBoard, place: BeadPlace, 
   concernAround(first);
   concernAround(second);
   const covered = concerns;
-  concernEnd(board, first, -along);
-  concernEnd(board, second, along);
-  concernEnd(board, first, -across);
-  concernEnd(board, first, across);
-  concernEnd(board, second, -across);
-  concernEnd(board, second, across);
+  concernEnd(cells, first, -along);
+  concernEnd(cells, second, along);
+  concernEnd(cells, first, -across);
+  concernEnd(cells, first, across);
+  concernEnd(cells, second, -across);
+  concernEnd(cells, second, across);
   const places: BeadPlace[] = [];
   const fits: Pairs[] = [];
   for (let i = 0; i < open.places.length; i++) {
@@ -111,7 +111,7 @@ export function openAfter(open: OpenPlaces, board: BeadBoard, place: BeadPlace, 
     fits.push(open.fits[i]!);
   }
   for (let i = covered; i < concerns; i++) {
-    const pairs = fitting(board, concerned[i]!, shortest);
+    const pairs = fitting(cells, concerned[i]!, shortest);
     if (pairs === 0) continue;
     places.push(concerned[i]!);
     fits.push(pairs);

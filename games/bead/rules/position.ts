@@ -3,7 +3,8 @@
 import { seatsOf } from '@boneyard/rules/families/seats';
 import { asSeen, type Common, type Log, type Outcome, type Seat, type Seen, type Standing } from '@boneyard/rules/game';
 import { type Hand, handOf, lowerFirst, type Pair, plus, type Shape, type Shapes, shapeOf, turnedRound } from './beads';
-import { boardOf, put, take } from './board';
+import { boardOf } from './board';
+import { put, take } from './cells';
 import { type BeadOptions, type BeadTable, shortestGroup } from './options';
 import { type BeadPlacement, cellAt, NORTH, placeAt, placed, placeIn } from './placement';
 import { NOTHING_OPEN, type OpenPlaces, openAfter } from './places';

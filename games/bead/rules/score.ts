@@ -3,7 +3,7 @@
 import { leaders, matchOver } from '@boneyard/rules/families/match';
 import type { Outcome } from '@boneyard/rules/game';
 import { dominoesIn, type Hand, isDouble, type Shape, shapeOf } from './beads';
-import { type BeadBoard, reach } from './board';
+import { type BeadCells, reach } from './cells';
 import { acrossOf, alongOf, type BeadPlacement, type Cell, type CellStep, cellOf, pairIn, placeIn } from './placement';
 import type { State } from './position';
 
@@ -17,24 +17,24 @@ export function deductions(hand: Hand): number {
 }
 
 /** The new length of the group that is extended by covering the cells from back to front, or 1 if none is. */
-function factor(board: BeadBoard, back: Cell, front: Cell, step: CellStep, shortest: number): number {
-  const behind = reach(board, back, -step);
-  const ahead = reach(board, front, step);
+function factor(cells: BeadCells, back: Cell, front: Cell, step: CellStep, shortest: number): number {
+  const behind = reach(cells, back, -step);
+  const ahead = reach(cells, front, step);
   if (behind < shortest && ahead < shortest) return 1;
   return behind + ahead + (back === front ? 1 : 2);
 }
 
 /** The product of the new lengths of the groups that a legal placement extends, doubled for a double. */
-export function points(board: BeadBoard, placement: BeadPlacement, shortest: number): number {
+export function points(cells: BeadCells, placement: BeadPlacement, shortest: number): number {
   const place = placeIn(placement);
   const along = alongOf(place);
   const across = acrossOf(place);
   const first = cellOf(place);
   const second = first + along;
   const product =
-    factor(board, first, second, along, shortest) *
-    factor(board, first, first, across, shortest) *
-    factor(board, second, second, across, shortest);
+    factor(cells, first, second, along, shortest) *
+    factor(cells, first, first, across, shortest) *
+    factor(cells, second, second, across, shortest);
   return isDouble(shapeOf(pairIn(placement))) ? 2 * product : product;
 }
 
