@@ -51,52 +51,64 @@ export function isCycle(cells: BeadCells, cell: Cell, step: CellStep): boolean {
   return true;
 }
 
-/** The colours of an empty cell that would continue the run next to it in one direction. */
-function continuing(cells: BeadCells, cell: Cell, step: CellStep): ColourSet {
-  const nearest = colourAt(cells, cell + step);
-  let seen = bit(nearest);
-  let far = cell + step;
-  for (let next = far + step; !isEmpty(cells, next); next += step) {
-    if (colourAt(cells, next) === nearest) return bit(colourAt(cells, far));
-    far = next;
-    seen |= bit(colourAt(cells, far));
-  }
-  return (ALL_COLOURS & ~seen) | bit(colourAt(cells, far));
-}
+/**
+ * What may follow where a run ends, packed into one number: the colours that are not in it (five bits; none if it repeats
+ * already), the colour that comes next if it repeats, and the one after that (three bits each).
+ */
+type Tail = number;
 
-/** The same for two empty cells. If the run lies ahead, the second half of the pair is next to it, otherwise the first. */
-function continuingTwice(cells: BeadCells, cell: Cell, step: CellStep, ahead: boolean): Pairs {
-  const nearest = colourAt(cells, cell + step);
-  let seen = bit(nearest);
+const REPEATED_AT = 5;
+const AFTER_AT = 8;
+const TAILS = 1 << 11;
+
+/** The tail of the run that begins next to a cell, in this direction from it. */
+function tailOf(cells: BeadCells, cell: Cell, step: CellStep): Tail {
   let far = cell + step;
-  let fixed = false;
+  const nearest = colourAt(cells, far);
+  let unseen = ALL_COLOURS & ~bit(nearest);
   for (let next = far + step; !isEmpty(cells, next); next += step) {
-    fixed = colourAt(cells, next) === nearest;
-    if (fixed) break;
+    const colour = colourAt(cells, next);
+    if (colour === nearest) {
+      unseen = 0;
+      break;
+    }
     far = next;
-    seen |= bit(colourAt(cells, far));
+    unseen &= ~bit(colour);
   }
   // The period is far − cell cells, so the same colours follow as after the first occurrence.
-  const repeated = colourAt(cells, far);
-  const after = far === cell + step ? repeated : colourAt(cells, far - step);
-  let pairs = 1 << (ahead ? pairOf(after, repeated) : pairOf(repeated, after));
-  if (fixed) return pairs;
-  const unseen = ALL_COLOURS & ~seen;
-  for (let colour = 1; colour <= COLOURS; colour++)
-    if (unseen & bit(colour)) {
-      const farther = (unseen & ~bit(colour)) | bit(repeated);
-      pairs |= ahead ? withHalves(farther, bit(colour)) : withHalves(bit(colour), farther);
-    }
-  return pairs;
+  const after = far === cell + step ? far : far - step;
+  return unseen | (colourAt(cells, far) << REPEATED_AT) | (colourAt(cells, after) << AFTER_AT);
 }
+
+/** The colours that would continue a run. */
+function continuing(tail: Tail): ColourSet {
+  return (tail & ALL_COLOURS) | bit((tail >> REPEATED_AT) & 7);
+}
+
+/** By tail: the pairs that would continue a run with their first half next to it, and with their second half next to it. */
+const AFTER_RUN = new Int32Array(TAILS);
+const BEFORE_RUN = new Int32Array(TAILS);
+for (let unseen = 0; unseen <= ALL_COLOURS; unseen++)
+  for (let repeated = 1; repeated <= COLOURS; repeated++)
+    for (let after = 1; after <= COLOURS; after++) {
+      const tail = unseen | (repeated << REPEATED_AT) | (after << AFTER_AT);
+      AFTER_RUN[tail] = 1 << pairOf(repeated, after);
+      BEFORE_RUN[tail] = 1 << pairOf(after, repeated);
+      for (let colour = 1; colour <= COLOURS; colour++)
+        if (unseen & bit(colour)) {
+          const farther = (unseen & ~bit(colour)) | bit(repeated);
+          AFTER_RUN[tail]! |= withHalves(bit(colour), farther);
+          BEFORE_RUN[tail]! |= withHalves(farther, bit(colour));
+        }
+    }
 
 /** The colours that an empty cell may have, considering only the line through it in this direction. */
 export function coloursFor(cells: BeadCells, cell: Cell, step: CellStep): ColourSet {
   const before = !isEmpty(cells, cell - step);
   const after = !isEmpty(cells, cell + step);
-  if (!before) return after ? continuing(cells, cell, step) : ALL_COLOURS;
-  if (!after) return continuing(cells, cell, -step);
-  let joining = continuing(cells, cell, step) & continuing(cells, cell, -step);
+  if (!before) return after ? continuing(tailOf(cells, cell, step)) : ALL_COLOURS;
+  if (!after) return continuing(tailOf(cells, cell, -step));
+  let joining = continuing(tailOf(cells, cell, step)) & continuing(tailOf(cells, cell, -step));
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (!(joining & bit(colour))) continue;
     cells[cell] = colour;
@@ -111,9 +123,9 @@ export function pairsFor(cells: BeadCells, cell: Cell, step: CellStep): Pairs {
   const second = cell + step;
   const before = !isEmpty(cells, cell - step);
   const after = !isEmpty(cells, second + step);
-  if (!before) return after ? continuingTwice(cells, second, step, true) : ALL_PAIRS;
-  if (!after) return continuingTwice(cells, cell, -step, false);
-  let joining = continuingTwice(cells, cell, -step, false) & continuingTwice(cells, second, step, true);
+  if (!before) return after ? BEFORE_RUN[tailOf(cells, second, step)]! : ALL_PAIRS;
+  if (!after) return AFTER_RUN[tailOf(cells, cell, -step)]!;
+  let joining = AFTER_RUN[tailOf(cells, cell, -step)]! & BEFORE_RUN[tailOf(cells, second, step)]!;
   for (let rest = joining; rest !== 0; rest &= rest - 1) {
     const pair = 31 - Math.clz32(rest & -rest);
     cells[cell] = Math.floor(pair / COLOURS) + 1;
