@@ -7,7 +7,7 @@ import type { Cell, CellStep } from './placement';
 /** A set of colours: bit c − 1 for colour c. */
 export type ColourSet = number;
 
-const ALL_COLOURS: ColourSet = (1 << COLOURS) - 1;
+export const ALL_COLOURS: ColourSet = (1 << COLOURS) - 1;
 
 function bit(colour: Colour): ColourSet {
   return 1 << (colour - 1);
