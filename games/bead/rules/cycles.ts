@@ -1,13 +1,13 @@
 /** Cycles: which runs of colours are cycles, and which colours can follow in the empty cells next to a run. */
 
 import { ALL_PAIRS, COLOURS, type Colour, type Pairs, pairOf } from './beads';
-import { type BeadBoard, colourAt, isEmpty } from './board';
+import { type BeadCells, colourAt, isEmpty } from './cells';
 import type { Cell, CellStep } from './placement';
 
 /** A set of colours: bit c − 1 for colour c. */
 export type ColourSet = number;
 
-const ALL_COLOURS: ColourSet = (1 << COLOURS) - 1;
+export const ALL_COLOURS: ColourSet = (1 << COLOURS) - 1;
 
 function bit(colour: Colour): ColourSet {
   return 1 << (colour - 1);
@@ -34,16 +34,16 @@ export function withHalves(first: ColourSet, second: ColourSet): Pairs {
 }
 
 /** Is the whole run through this cell a cycle? Until its first colour is repeated, every colour of a cycle is new. */
-export function isCycle(board: BeadBoard, cell: Cell, step: CellStep): boolean {
+export function isCycle(cells: BeadCells, cell: Cell, step: CellStep): boolean {
   let start = cell;
-  while (!isEmpty(board, start - step)) start -= step;
-  const first = colourAt(board, start);
+  while (!isEmpty(cells, start - step)) start -= step;
+  const first = colourAt(cells, start);
   let seen = bit(first);
   let period = 0;
-  for (let next = start + step; !isEmpty(board, next); next += step) {
-    const colour = colourAt(board, next);
+  for (let next = start + step; !isEmpty(cells, next); next += step) {
+    const colour = colourAt(cells, next);
     if (period !== 0) {
-      if (colour !== colourAt(board, next - period)) return false;
+      if (colour !== colourAt(cells, next - period)) return false;
     } else if (colour === first) period = next - start;
     else if (seen & bit(colour)) return false;
     else seen |= bit(colour);
@@ -51,76 +51,88 @@ export function isCycle(board: BeadBoard, cell: Cell, step: CellStep): boolean {
   return true;
 }
 
-/** The colours of an empty cell that would continue the run next to it in one direction. */
-function continuing(board: BeadBoard, cell: Cell, step: CellStep): ColourSet {
-  const nearest = colourAt(board, cell + step);
-  let seen = bit(nearest);
-  let far = cell + step;
-  for (let next = far + step; !isEmpty(board, next); next += step) {
-    if (colourAt(board, next) === nearest) return bit(colourAt(board, far));
-    far = next;
-    seen |= bit(colourAt(board, far));
-  }
-  return (ALL_COLOURS & ~seen) | bit(colourAt(board, far));
-}
+/**
+ * What may follow where a run ends, packed into one number: the colours that are not in it (five bits; none if it repeats
+ * already), the colour that comes next if it repeats, and the one after that (three bits each).
+ */
+type Tail = number;
 
-/** The same for two empty cells. If the run lies ahead, the second half of the pair is next to it, otherwise the first. */
-function continuingTwice(board: BeadBoard, cell: Cell, step: CellStep, ahead: boolean): Pairs {
-  const nearest = colourAt(board, cell + step);
-  let seen = bit(nearest);
+const REPEATED_AT = 5;
+const AFTER_AT = 8;
+const TAILS = 1 << 11;
+
+/** The tail of the run that begins next to a cell, in this direction from it. */
+function tailOf(cells: BeadCells, cell: Cell, step: CellStep): Tail {
   let far = cell + step;
-  let fixed = false;
-  for (let next = far + step; !isEmpty(board, next); next += step) {
-    fixed = colourAt(board, next) === nearest;
-    if (fixed) break;
+  const nearest = colourAt(cells, far);
+  let unseen = ALL_COLOURS & ~bit(nearest);
+  for (let next = far + step; !isEmpty(cells, next); next += step) {
+    const colour = colourAt(cells, next);
+    if (colour === nearest) {
+      unseen = 0;
+      break;
+    }
     far = next;
-    seen |= bit(colourAt(board, far));
+    unseen &= ~bit(colour);
   }
   // The period is far − cell cells, so the same colours follow as after the first occurrence.
-  const repeated = colourAt(board, far);
-  const after = far === cell + step ? repeated : colourAt(board, far - step);
-  let pairs = 1 << (ahead ? pairOf(after, repeated) : pairOf(repeated, after));
-  if (fixed) return pairs;
-  const unseen = ALL_COLOURS & ~seen;
-  for (let colour = 1; colour <= COLOURS; colour++)
-    if (unseen & bit(colour)) {
-      const farther = (unseen & ~bit(colour)) | bit(repeated);
-      pairs |= ahead ? withHalves(farther, bit(colour)) : withHalves(bit(colour), farther);
-    }
-  return pairs;
+  const after = far === cell + step ? far : far - step;
+  return unseen | (colourAt(cells, far) << REPEATED_AT) | (colourAt(cells, after) << AFTER_AT);
 }
 
+/** The colours that would continue a run. */
+function continuing(tail: Tail): ColourSet {
+  return (tail & ALL_COLOURS) | bit((tail >> REPEATED_AT) & 7);
+}
+
+/** By tail: the pairs that would continue a run with their first half next to it, and with their second half next to it. */
+const AFTER_RUN = new Int32Array(TAILS);
+const BEFORE_RUN = new Int32Array(TAILS);
+for (let unseen = 0; unseen <= ALL_COLOURS; unseen++)
+  for (let repeated = 1; repeated <= COLOURS; repeated++)
+    for (let after = 1; after <= COLOURS; after++) {
+      const tail = unseen | (repeated << REPEATED_AT) | (after << AFTER_AT);
+      AFTER_RUN[tail] = 1 << pairOf(repeated, after);
+      BEFORE_RUN[tail] = 1 << pairOf(after, repeated);
+      for (let colour = 1; colour <= COLOURS; colour++)
+        if (unseen & bit(colour)) {
+          const farther = (unseen & ~bit(colour)) | bit(repeated);
+          AFTER_RUN[tail]! |= withHalves(bit(colour), farther);
+          BEFORE_RUN[tail]! |= withHalves(farther, bit(colour));
+        }
+    }
+
 /** The colours that an empty cell may have, considering only the line through it in this direction. */
-export function coloursFor(board: BeadBoard, cell: Cell, step: CellStep): ColourSet {
-  const before = !isEmpty(board, cell - step);
-  const after = !isEmpty(board, cell + step);
-  if (!before) return after ? continuing(board, cell, step) : ALL_COLOURS;
-  if (!after) return continuing(board, cell, -step);
-  let joining = continuing(board, cell, step) & continuing(board, cell, -step);
+export function coloursFor(cells: BeadCells, cell: Cell, step: CellStep): ColourSet {
+  const before = !isEmpty(cells, cell - step);
+  const after = !isEmpty(cells, cell + step);
+  if (!before) return after ? continuing(tailOf(cells, cell, step)) : ALL_COLOURS;
+  if (!after) return continuing(tailOf(cells, cell, -step));
+  let joining = continuing(tailOf(cells, cell, step)) & continuing(tailOf(cells, cell, -step));
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (!(joining & bit(colour))) continue;
-    board[cell] = colour;
-    if (!isCycle(board, cell, step)) joining &= ~bit(colour);
+    cells[cell] = colour;
+    if (!isCycle(cells, cell, step)) joining &= ~bit(colour);
   }
-  board[cell] = 0;
+  cells[cell] = 0;
   return joining;
 }
 
 /** The pairs that two empty cells `step` apart may have, considering only the line through both. */
-export function pairsFor(board: BeadBoard, cell: Cell, step: CellStep): Pairs {
+export function pairsFor(cells: BeadCells, cell: Cell, step: CellStep): Pairs {
   const second = cell + step;
-  const before = !isEmpty(board, cell - step);
-  const after = !isEmpty(board, second + step);
-  if (!before) return after ? continuingTwice(board, second, step, true) : ALL_PAIRS;
-  if (!after) return continuingTwice(board, cell, -step, false);
-  let joining = continuingTwice(board, cell, -step, false) & continuingTwice(board, second, step, true);
+  const before = !isEmpty(cells, cell - step);
+  const after = !isEmpty(cells, second + step);
+  if (!before) return after ? BEFORE_RUN[tailOf(cells, second, step)]! : ALL_PAIRS;
+  if (!after) return AFTER_RUN[tailOf(cells, cell, -step)]!;
+  let joining = AFTER_RUN[tailOf(cells, cell, -step)]! & BEFORE_RUN[tailOf(cells, second, step)]!;
   for (let rest = joining; rest !== 0; rest &= rest - 1) {
     const pair = 31 - Math.clz32(rest & -rest);
-    board[cell] = Math.floor(pair / COLOURS) + 1;
-    board[second] = (pair % COLOURS) + 1;
-    if (!isCycle(board, cell, step)) joining &= ~(1 << pair);
+    cells[cell] = Math.floor(pair / COLOURS) + 1;
+    cells[second] = (pair % COLOURS) + 1;
+    if (!isCycle(cells, cell, step)) joining &= ~(1 << pair);
   }
-  board[cell] = 0;
-  board[second] = 0;
+  cells[cell] = 0;
+  cells[second] = 0;
   return joining;
 }

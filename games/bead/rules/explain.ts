@@ -2,7 +2,8 @@
 
 import type { Explanation, Seat } from '@boneyard/rules/game';
 import { type Colour, holds, shapeOf } from './beads';
-import { type BeadBoard, boardOf, colourAt, isEmpty, put, reach, stacked, take } from './board';
+import { boardOf } from './board';
+import { type BeadCells, colourAt, isEmpty, put, reach, stacked, take } from './cells';
 import { isCycle } from './cycles';
 import { DECLINE, isPlacement, mayFollow, PASS, playable, STUCK, shapeChosen, shapePointedOut } from './moves';
 import { shortestGroup } from './options';
@@ -87,15 +88,15 @@ function run(from: Cell, to: Cell, step: CellStep): LineRun {
   };
 }
 
-function coloursOf(board: BeadBoard, from: Cell, to: Cell, step: CellStep): Colour[] {
+function coloursOf(cells: BeadCells, from: Cell, to: Cell, step: CellStep): Colour[] {
   const colours: Colour[] = [];
-  for (let cell = from; cell <= to; cell += step) colours.push(colourAt(board, cell));
+  for (let cell = from; cell <= to; cell += step) colours.push(colourAt(cells, cell));
   return colours;
 }
 
 /** Checks the lines through a domino that has been put on the board. */
 function lines(
-  board: BeadBoard,
+  cells: BeadCells,
   placement: BeadPlacement,
   shortest: number,
 ): { groups: BeadGroup[]; faults: BrokenCycle[] } {
@@ -109,23 +110,23 @@ function lines(
     [first, first, acrossOf(place)],
     [second, second, acrossOf(place)],
   ] as const) {
-    const behind = reach(board, back, -step);
-    const ahead = reach(board, front, step);
+    const behind = reach(cells, back, -step);
+    const ahead = reach(cells, front, step);
     const from = back - behind * step;
     const to = front + ahead * step;
     const whole = run(from, to, step);
     if (behind >= shortest || ahead >= shortest)
       groups.push({ ...whole, joins: behind >= shortest && ahead >= shortest });
-    if (!isCycle(board, back, step)) faults.push({ ...whole, colours: coloursOf(board, from, to, step) });
+    if (!isCycle(cells, back, step)) faults.push({ ...whole, colours: coloursOf(cells, from, to, step) });
   }
   return { groups, faults };
 }
 
-function tooManySideBySide(board: BeadBoard, placement: BeadPlacement): LineRun | undefined {
+function tooManySideBySide(cells: BeadCells, placement: BeadPlacement): LineRun | undefined {
   const place = placeIn(placement);
   const across = acrossOf(place);
-  const before = stacked(board, place, -across);
-  const after = stacked(board, place, across);
+  const before = stacked(cells, place, -across);
+  const after = stacked(cells, place, across);
   if (before + 1 + after <= MOST_SIDE_BY_SIDE) return undefined;
   const cell = cellOf(place);
   return run(cell - before * across, cell + after * across, across);
@@ -136,14 +137,14 @@ export function examine(view: View, placement: BeadPlacement): PlacementExaminat
   const board = boardOf(view);
   const place = placeIn(placement);
   const cells = [cellOf(place), cellOf(place) + alongOf(place)];
-  const taken = cells.filter((cell) => !isEmpty(board, cell)).map(coordinatesOf);
+  const taken = cells.filter((cell) => !isEmpty(board.cells, cell)).map(coordinatesOf);
   if (taken.length > 0) return { breaks: 'cell taken', groups: [], taken, faults: [], points: 0 };
   const shortest = shortestGroup(view.table.options);
   const gain = points(board, placement, shortest);
-  const sideBySide = tooManySideBySide(board, placement);
-  put(board, placement);
-  const { groups, faults } = lines(board, placement, shortest);
-  take(board, placement);
+  const sideBySide = tooManySideBySide(board.cells, placement);
+  put(board.cells, placement);
+  const { groups, faults } = lines(board.cells, placement, shortest);
+  take(board.cells, placement);
   const seen = { groups, taken, faults, ...(sideBySide && { sideBySide }) };
   if (faults.length > 0) return { ...seen, breaks: 'no cycle', points: 0 };
   if (groups.length < LEAST_GROUPS) return { ...seen, breaks: 'too few groups', points: 0 };

@@ -55,6 +55,16 @@ export function acrossOf(place: BeadPlace): CellStep {
   return place & 1 ? EAST : NORTH;
 }
 
+/** The place on the same cell in the other direction. */
+export function crossing(place: BeadPlace): BeadPlace {
+  return place ^ 1;
+}
+
+/** The place in the same direction, a step away. */
+export function beside(place: BeadPlace, step: CellStep): BeadPlace {
+  return place + 2 * step;
+}
+
 export function placed(pair: Pair, place: BeadPlace): BeadPlacement {
   return (pair << 15) | place;
 }

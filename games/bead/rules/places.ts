@@ -1,16 +1,18 @@
 /** The open places of the board: where dominoes can be laid, and which ones fit there. Updated after every move. */
 
 import type { Pairs } from './beads';
-import { type BeadBoard, isEmpty, reach, stacked } from './board';
-import { coloursFor, pairsFor, withHalves } from './cycles';
+import { isEmpty, stacked } from './cells';
+import { pairsFor, withHalves } from './cycles';
+import { type BeadBoard, coloursOn, ENDS, type GroupMask, groupMask, isTouched } from './lines';
 import {
   acrossOf,
   alongOf,
   type BeadPlace,
+  beside,
   CELLS,
-  type Cell,
   type CellStep,
   cellOf,
+  crossing,
   EAST,
   NORTH,
   placeAt,
@@ -29,92 +31,86 @@ export const MOST_SIDE_BY_SIDE = 3;
 /** The minimum number of groups that a placement must extend. */
 export const LEAST_GROUPS = 2;
 
-/** Is there a group (or a half, if single halves count as groups) on either side of these cells? */
-function extendsGroup(board: BeadBoard, back: Cell, front: Cell, step: CellStep, shortest: number): boolean {
-  return (
-    (!isEmpty(board, back - step) && (shortest === 1 || !isEmpty(board, back - 2 * step))) ||
-    (!isEmpty(board, front + step) && (shortest === 1 || !isEmpty(board, front + 2 * step)))
-  );
+/** The pairs that may be laid on a place with two empty cells. The number of groups they extend does not depend on the colours. */
+function fittingOn({ cells, lines }: BeadBoard, place: BeadPlace, along: CellStep, group: GroupMask): Pairs {
+  const first = lines[crossing(place)]!;
+  const second = lines[crossing(beside(place, along))]!;
+  const both = lines[place]! | lines[beside(place, along)]!;
+  // Two of three lines are needed: if neither half extends a group across, the line along is not enough.
+  if (((first | second) & group) === 0) return 0;
+  if ((first & second & group) === 0 && (both & group) === 0) return 0;
+  const pairs = withHalves(coloursOn(first), coloursOn(second));
+  if (pairs === 0) return 0;
+  const across = acrossOf(place);
+  if (stacked(cells, place, across) + 1 + stacked(cells, place, -across) > MOST_SIDE_BY_SIDE) return 0;
+  return isTouched(both) ? pairs & pairsFor(cells, cellOf(place), along) : pairs;
 }
 
-/** All pairs that may be laid on a place. The number of groups that they extend does not depend on the colours. */
+/** All pairs that may be laid on a place. */
 export function fitting(board: BeadBoard, place: BeadPlace, shortest: number): Pairs {
   const along = alongOf(place);
-  const across = acrossOf(place);
   const first = cellOf(place);
-  const second = first + along;
-  if (!isEmpty(board, first) || !isEmpty(board, second)) return 0;
-  const byFirst = extendsGroup(board, first, first, across, shortest);
-  const bySecond = extendsGroup(board, second, second, across, shortest);
-  // Two of three lines are needed: if neither half extends a group across, the line along is not enough.
-  if (!byFirst && !bySecond) return 0;
-  if (!(byFirst && bySecond) && !extendsGroup(board, first, second, along, shortest)) return 0;
-  if (stacked(board, place, across) + 1 + stacked(board, place, -across) > MOST_SIDE_BY_SIDE) return 0;
-  const pairs = withHalves(coloursFor(board, first, across), coloursFor(board, second, across));
-  return pairs === 0 ? 0 : pairs & pairsFor(board, first, along);
+  if (!isEmpty(board.cells, first) || !isEmpty(board.cells, first + along)) return 0;
+  return fittingOn(board, place, along, groupMask(shortest));
 }
 
-/** By place, the number of the last change that affected it. */
-const touched = new Int32Array(2 * CELLS);
+/** By cell, the number of the last change that affected the places on it. */
+const touched = new Int32Array(CELLS);
 let change = 0;
 
-/** The places affected by a change: four for each covered cell, and three for each end of its three lines. */
-const concerned = new Int32Array(2 * 4 + 6 * 3);
-let concerns = 0;
+/** The affected places that are open: at most three at each end. */
+const foundPlaces = new Int32Array(ENDS * 3);
+const foundFits = new Int32Array(ENDS * 3);
 
-function concern(place: BeadPlace): void {
-  if (touched[place] === change) return;
-  touched[place] = change;
-  concerned[concerns++] = place;
-}
-
-function concernAround(cell: Cell): void {
-  concern(placeAt(cell, EAST));
-  concern(placeAt(cell - EAST, EAST));
-  concern(placeAt(cell, NORTH));
-  concern(placeAt(cell - NORTH, NORTH));
-}
-
-/** Marks the places at the end of the run from a laid half: a domino there lies across the run or continues it. */
-function concernEnd(board: BeadBoard, half: Cell, step: CellStep): void {
-  const end = half + step * (reach(board, half, step) + 1);
-  const onEastWest = step === EAST || step === -EAST;
-  const along = onEastWest ? EAST : NORTH;
-  const across = onEastWest ? NORTH : EAST;
-  concern(placeAt(step === along ? end : end - along, along));
-  concern(placeAt(end, across));
-  concern(placeAt(end - across, across));
-}
-
-/** The open places after a domino was laid on `place`. Only places on its cells and at the ends of its three lines change. */
-export function openAfter(open: OpenPlaces, board: BeadBoard, place: BeadPlace, shortest: number): OpenPlaces {
-  const along = alongOf(place);
-  const across = acrossOf(place);
-  const first = cellOf(place);
-  const second = first + along;
-  change = (change + 1) | 0;
-  concerns = 0;
-  concernAround(first);
-  concernAround(second);
-  const covered = concerns;
-  concernEnd(board, first, -along);
-  concernEnd(board, second, along);
-  concernEnd(board, first, -across);
-  concernEnd(board, first, across);
-  concernEnd(board, second, -across);
-  concernEnd(board, second, across);
+/** The open places without those on cells that the last change affected. */
+function unaffected(open: OpenPlaces): { places: BeadPlace[]; fits: Pairs[] } {
   const places: BeadPlace[] = [];
   const fits: Pairs[] = [];
   for (let i = 0; i < open.places.length; i++) {
-    if (touched[open.places[i]!] === change) continue;
-    places.push(open.places[i]!);
+    const place = open.places[i]!;
+    const cell = cellOf(place);
+    if (touched[cell] === change || touched[cell + alongOf(place)] === change) continue;
+    places.push(place);
     fits.push(open.fits[i]!);
   }
-  for (let i = covered; i < concerns; i++) {
-    const pairs = fitting(board, concerned[i]!, shortest);
-    if (pairs === 0) continue;
-    places.push(concerned[i]!);
-    fits.push(pairs);
+  return { places, fits };
+}
+
+/**
+ * The open places after a domino was laid on `place`, the last one on the board. Only places on its cells and at the ends of
+ * its three lines change.
+ */
+export function openAfter(open: OpenPlaces, board: BeadBoard, place: BeadPlace, shortest: number): OpenPlaces {
+  const { cells, ends } = board;
+  const group = groupMask(shortest);
+  change = (change + 1) | 0;
+  let found = 0;
+  for (let i = 0; i < ends.length; i++) {
+    const end = ends[i]!;
+    const line = i < 2 ? alongOf(place) : acrossOf(place);
+    // Dominoes there continue the line or lie across it, to one side or the other.
+    let step = i % 2 === 0 ? -line : line;
+    for (let way = 0; way < 3; way++) {
+      const other = end + step;
+      // If the other cell is marked, it is an end too, and the place has been looked at from there.
+      if (touched[other] !== change && isEmpty(cells, other)) {
+        const at = step > 0 ? placeAt(end, step) : placeAt(other, -step);
+        const pairs = fittingOn(board, at, step > 0 ? step : -step, group);
+        if (pairs !== 0) {
+          foundPlaces[found] = at;
+          foundFits[found++] = pairs;
+        }
+      }
+      step = way === 0 ? EAST + NORTH - line : -step;
+    }
+    touched[end] = change;
+  }
+  touched[cellOf(place)] = change;
+  touched[cellOf(place) + alongOf(place)] = change;
+  const { places, fits } = unaffected(open);
+  for (let i = 0; i < found; i++) {
+    places.push(foundPlaces[i]!);
+    fits.push(foundFits[i]!);
   }
   return { places, fits };
 }

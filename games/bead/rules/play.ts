@@ -4,7 +4,7 @@ import { replaced } from '@boneyard/rules/families/lists';
 import { nextSeat, seatsOf } from '@boneyard/rules/families/seats';
 import type { Seat } from '@boneyard/rules/game';
 import { isDouble, minus, type Shape, type Shapes, shapeOf, shapesOf } from './beads';
-import { boardOf, put, take } from './board';
+import { boardOf } from './board';
 import { isPlacement, STUCK, shapeChosen, shapePointedOut } from './moves';
 import { shortestGroup } from './options';
 import { type BeadPlacement, pairIn, placeIn } from './placement';
@@ -68,15 +68,13 @@ function turnOver(after: State): State {
 
 function afterPlacement(state: State, seat: Seat, placement: BeadPlacement): State {
   const shortest = shortestGroup(state.table.options);
-  const board = boardOf(state);
-  const gain = points(board, placement, shortest);
-  put(board, placement);
-  const open = openAfter(state.open, board, placeIn(placement), shortest);
-  take(board, placement);
+  const log = { seat, move: placement, before: state.log };
+  const gain = points(boardOf(state), placement, shortest);
+  const open = openAfter(state.open, boardOf({ square: state.square, log }), placeIn(placement), shortest);
   const held = replaced(state.held, seat, state.held[seat]! - 1);
   return turnOver(
     moved(state, {
-      log: { seat, move: placement, before: state.log },
+      log,
       scores: replaced(state.scores, seat, state.scores[seat]! + gain),
       held,
       hands: replaced(state.hands, seat, minus(state.hands[seat]!, shapeOf(pairIn(placement)))),

@@ -3,9 +3,9 @@
 import { seatsOf } from '@boneyard/rules/families/seats';
 import { asSeen, type Common, type Log, type Outcome, type Seat, type Seen, type Standing } from '@boneyard/rules/game';
 import { type Hand, handOf, lowerFirst, type Pair, plus, type Shape, type Shapes, shapeOf, turnedRound } from './beads';
-import { boardOf, put, take } from './board';
+import { boardOf } from './board';
 import { type BeadOptions, type BeadTable, shortestGroup } from './options';
-import { type BeadPlacement, cellAt, NORTH, placeAt, placed, placeIn } from './placement';
+import { type BeadPlacement, cellAt, NORTH, placeAt, placed } from './placement';
 import { NOTHING_OPEN, type OpenPlaces, openAfter } from './places';
 
 /** A placement as one number, or one of the constants in `moves.ts`. */
@@ -84,14 +84,9 @@ export function squareOf(
   east: Pair,
 ): { readonly square: readonly [BeadPlacement, BeadPlacement]; readonly open: OpenPlaces } {
   const square = [placed(west, WEST), placed(east, EASTERN)] as const;
-  const board = boardOf({ square: undefined, log: undefined });
-  let open = NOTHING_OPEN;
-  for (const placement of square) {
-    put(board, placement);
-    open = openAfter(open, board, placeIn(placement), shortestGroup(options));
-  }
-  for (const placement of square) take(board, placement);
-  return { square, open };
+  const shortest = shortestGroup(options);
+  const half = openAfter(NOTHING_OPEN, boardOf({ square: [square[0]], log: undefined }), WEST, shortest);
+  return { square, open: openAfter(half, boardOf({ square, log: undefined }), EASTERN, shortest) };
 }
 
 /** A chosen domino with its direction. */

@@ -3,8 +3,8 @@
 import { leaders, matchOver } from '@boneyard/rules/families/match';
 import type { Outcome } from '@boneyard/rules/game';
 import { dominoesIn, type Hand, isDouble, type Shape, shapeOf } from './beads';
-import { type BeadBoard, reach } from './board';
-import { acrossOf, alongOf, type BeadPlacement, type Cell, type CellStep, cellOf, pairIn, placeIn } from './placement';
+import { type BeadBoard, groupMask, lengthOn } from './lines';
+import { alongOf, type BeadPlacement, beside, crossing, pairIn, placeIn } from './placement';
 import type { State } from './position';
 
 /** What a domino in hand costs at the end. */
@@ -16,26 +16,20 @@ export function deductions(hand: Hand): number {
   return dominoesIn(hand).reduce((sum, shape) => sum + deduction(shape), 0);
 }
 
-/** The new length of the group that is extended by covering the cells from back to front, or 1 if none is. */
-function factor(board: BeadBoard, back: Cell, front: Cell, step: CellStep, shortest: number): number {
-  const behind = reach(board, back, -step);
-  const ahead = reach(board, front, step);
-  if (behind < shortest && ahead < shortest) return 1;
-  return behind + ahead + (back === front ? 1 : 2);
-}
-
 /** The product of the new lengths of the groups that a legal placement extends, doubled for a double. */
-export function points(board: BeadBoard, placement: BeadPlacement, shortest: number): number {
+export function points({ lines }: BeadBoard, placement: BeadPlacement, shortest: number): number {
+  const group = groupMask(shortest);
   const place = placeIn(placement);
-  const along = alongOf(place);
-  const across = acrossOf(place);
-  const first = cellOf(place);
-  const second = first + along;
-  const product =
-    factor(board, first, second, along, shortest) *
-    factor(board, first, first, across, shortest) *
-    factor(board, second, second, across, shortest);
-  return isDouble(shapeOf(pairIn(placement))) ? 2 * product : product;
+  const next = beside(place, alongOf(place));
+  const behind = lines[place]!;
+  const ahead = lines[next]!;
+  const first = lines[crossing(place)]!;
+  const second = lines[crossing(next)]!;
+  let product = isDouble(shapeOf(pairIn(placement))) ? 2 : 1;
+  if ((behind | ahead) & group) product *= lengthOn(behind) + 2 + lengthOn(ahead);
+  if (first & group) product *= lengthOn(first) + 1;
+  if (second & group) product *= lengthOn(second) + 1;
+  return product;
 }
 
 export function settleRound(state: State): { readonly scores: readonly number[]; readonly ended: Outcome } {

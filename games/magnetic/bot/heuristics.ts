@@ -4,7 +4,8 @@ import type { Heuristics, ListedMove } from '@boneyard/bots/heuristics';
 import { estimate } from '@boneyard/physics/estimate';
 import type { Common, Seat } from '@boneyard/rules/game';
 import { constructionOf, placementOf } from '../physics/construction';
-import { type BrickConstruction, halfOn, levelOf, placeOf } from '../rules/construction';
+import { columnsOf, heightOf, sizeOf } from '../rules/columns';
+import { type BrickConstruction, placeOf } from '../rules/construction';
 import { explain } from '../rules/explain';
 import { laidBy, lays } from '../rules/move';
 import { mayFall } from '../rules/moves';
@@ -23,19 +24,11 @@ const STANDS = 0.96;
 
 /** Whether one of the two columns below a place reaches down to the table without a gap. */
 function isSupported({ laid }: BrickConstruction, place: Place): boolean {
-  const [first, second] = [cellOfHalf(place, 0), cellOfHalf(place, 1)];
-  let top = -1;
-  let belowFirst = 0;
-  let belowSecond = 0;
-  for (let i = 0; i < laid.length; i++) {
-    const brick = laid[i]!;
-    const underFirst = halfOn(brick, first) >= 0;
-    const underSecond = halfOn(brick, second) >= 0;
-    if (underFirst) belowFirst++;
-    if (underSecond) belowSecond++;
-    if ((underFirst || underSecond) && levelOf(brick) > top) top = levelOf(brick);
-  }
-  return belowFirst === top + 1 || belowSecond === top + 1;
+  const columns = columnsOf(laid);
+  const first = columns[cellOfHalf(place, 0)]!;
+  const second = columns[cellOfHalf(place, 1)]!;
+  const height = Math.max(heightOf(first), heightOf(second));
+  return sizeOf(first) === height || sizeOf(second) === height;
 }
 
 function seemsToHold({ construction, table, ways }: View, seat: Seat, move: ListedMove): number {

@@ -6,10 +6,11 @@ import { nextSeat } from '@boneyard/rules/families/seats';
 import { nextInStock } from '@boneyard/rules/families/stock';
 import { either, has, plus, without } from '@boneyard/rules/families/tiles';
 import type { Seat } from '@boneyard/rules/game';
-import { type BrickConstruction, dominoesIn, extendedBy, foundedOn, landing, NOTHING } from './construction';
+import { columnsOf, heightOf } from './columns';
+import { type BrickConstruction, dominoesIn, extendedBy, foundedOn, NOTHING } from './construction';
 import { anchorIn, DRAW, fell, laidBy, lays, type Move, type PlainMove, plainOf } from './move';
 import { allFitting } from './moves';
-import { groundOf, sideOf } from './place';
+import { cellOf, groundOf, sideOf, stepOf } from './place';
 import { freshWays, leaderOf, type State } from './position';
 import { settleRound } from './score';
 import { type BuildWay, otherWay, spots } from './staggered';
@@ -53,7 +54,12 @@ function built(state: State, seat: Seat, place: PlainMove): BrickConstruction {
   const { mode, ends } = table.options;
   if (construction.laid.length === 0) return foundedOn(place, mode === 'staggered' || ends);
   const side = sideOf(place);
-  if (mode === 'tower') return extendedBy(construction, place, landing(construction.laid, place), side, 0);
+  if (mode === 'tower') {
+    // The level of a domino that is lowered from above: on the higher of its two columns.
+    const columns = columnsOf(construction.laid);
+    const level = Math.max(heightOf(columns[cellOf(place)]!), heightOf(columns[cellOf(place) + stepOf(place)]!));
+    return extendedBy(construction, place, level, side, 0);
+  }
   const spot = spots(construction, ways[seat]!).find((one) => groundOf(one.place) === groundOf(place))!;
   return extendedBy(construction, place, spot.level, side, spot.open);
 }
