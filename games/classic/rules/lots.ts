@@ -1,7 +1,7 @@
 /** Drawing lots for the lead: each player turns up a tile, and most pips lead. Then all tiles are shuffled back. */
 
-import { type Domino, dominoesOf, pips, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
-import { only, seatsOf } from '@boneyard/rules/families/seats';
+import { type Domino, HIGHEST_PIP, pips, readDomino, setSize, writeDomino } from '@boneyard/rules/families/dominoes';
+import { NOBODY, only, seatsOf } from '@boneyard/rules/families/seats';
 import type { Seat } from '@boneyard/rules/game';
 import type { Random } from '@boneyard/rules/random';
 
@@ -11,31 +11,21 @@ export type Drawing = readonly (Domino | undefined)[];
 /** The drawings, one after the other. The last one decides. */
 export type Lots = readonly Drawing[];
 
-function pipsOf(tile: Domino | undefined): number {
-  return tile === undefined ? -1 : pips(tile);
-}
-
 /** The seats with most pips in a drawing. Doubles have no privilege here. */
 export function highest(drawing: Drawing): readonly Seat[] {
-  let best = 0;
-  let equal = false;
-  for (let seat = 1; seat < drawing.length; seat++) {
-    const more = pipsOf(drawing[seat]) - pipsOf(drawing[best]);
-    equal = more === 0 || (more < 0 && equal);
-    if (more > 0) best = seat;
+  let best: readonly Seat[] = NOBODY;
+  let most = 0;
+  for (let seat = 0; seat < drawing.length; seat++) {
+    const tile = drawing[seat];
+    if (tile === undefined || pips(tile) < most) continue;
+    best = pips(tile) > most || best === NOBODY ? only(seat) : [...best, seat];
+    most = pips(tile);
   }
-  if (!equal) return only(best);
-  return seatsOf(drawing.length).filter((seat) => pipsOf(drawing[seat]) === pipsOf(drawing[best]));
+  return best;
 }
 
-/** Takes a tile from the table at random. */
-function drawFrom(tiles: Domino[], random: Random): Domino {
-  const at = random.below(tiles.length);
-  const drawn = tiles[at]!;
-  tiles[at] = tiles[tiles.length - 1]!;
-  tiles.pop();
-  return drawn;
-}
+/** The tiles on the table. Every drawing of lots lays them out again: a new list would take longer. */
+const spread = new Uint8Array(setSize(HIGHEST_PIP));
 
 /**
  * Drawings that `lead` wins. All seats draw alike, so it makes no difference to anybody's chances whether the lead is drawn
@@ -43,13 +33,17 @@ function drawFrom(tiles: Domino[], random: Random): Domino {
  * still be checked: hands, stock and lead are the same as then.
  */
 export function drawLots(players: number, set: number, lead: Seat, random: Random): Lots {
-  const tiles = dominoesOf(set);
+  let left = setSize(set);
+  for (let tile = 0; tile < left; tile++) spread[tile] = tile;
   const lots: (Domino | undefined)[][] = [];
   let drawers = seatsOf(players);
   do {
-    const drawing: (Domino | undefined)[] = [];
-    for (let seat = 0; seat < players; seat++)
-      drawing.push(drawers.includes(seat) ? drawFrom(tiles, random) : undefined);
+    const drawing: (Domino | undefined)[] = seatsOf(players).map(() => undefined);
+    for (const seat of drawers) {
+      const at = random.below(left--);
+      drawing[seat] = spread[at];
+      spread[at] = spread[left]!;
+    }
     lots.push(drawing);
     drawers = highest(drawing);
   } while (drawers.length > 1);
