@@ -159,17 +159,13 @@ export function difference(old: unknown, now: unknown): string | undefined {
 
 /** Compares the views of one step. Viewers share most parts of theirs: what was compared for one is not compared for the next. */
 export function sharedDifference(): typeof difference {
-  // Few parts change in a step: lists are searched sooner than a map is made.
-  const olds: unknown[] = [];
-  const nows: unknown[] = [];
-  const deltas: (string | undefined)[] = [];
+  // Few parts change in a step: a list is searched sooner than a map is made.
+  const known: { readonly old: unknown; readonly now: unknown; readonly delta: string | undefined }[] = [];
   const compared = (old: unknown, now: unknown): string | undefined => {
     if (typeof now !== 'object') return replacedBy(now);
-    for (let i = 0; i < nows.length; i++) if (nows[i] === now && olds[i] === old) return deltas[i];
+    for (let i = 0; i < known.length; i++) if (known[i]!.now === now && known[i]!.old === old) return known[i]!.delta;
     const delta = difference(old, now);
-    olds.push(old);
-    nows.push(now);
-    deltas.push(delta);
+    known.push({ old, now, delta });
     return delta;
   };
   return (old, now) => (isPlain(old) && isPlain(now) ? inObject(old, now, compared) : difference(old, now));
