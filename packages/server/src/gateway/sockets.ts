@@ -62,6 +62,8 @@ interface OpenSocket extends Connection {
   readonly outbox: Outbox;
   readonly bucket: Bucket;
   greeted: boolean;
+  /** In which part of the time between heartbeats it has its own. */
+  readonly turn: number;
   /** False once the client was sent away or has left. */
   isOpen: boolean;
   /** Did it connect, or answer after its hello, since the last heartbeat? */
@@ -69,8 +71,10 @@ interface OpenSocket extends Connection {
   strikes: number;
 }
 
-/** A client that does not answer from one heartbeat to the next is gone. */
+/** A client that does not answer from one heartbeat to the next is gone, in milliseconds. */
 const BEAT = 30_000;
+/** Clients take turns, so that moves do not wait while thousands of pings are written. */
+const TURNS = 60;
 /** A client with more than this waiting to be sent, in bytes, is cut off: the page reconnects and asks for everything. */
 const BEHIND = 1_000_000;
 /** How many messages that are invalid or too fast may come before the connection is closed. */
@@ -113,6 +117,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
   const dispatcher = new Dispatcher(services);
   const searches = new Buckets(limits.seekBurst, limits.seekRate);
   let closing = false;
+  let came = 0;
 
   function strike(connection: OpenSocket, message: ClientMessage | undefined, why: Refusal): void {
     if (++connection.strikes > MOST_STRIKES) dismiss(connection, POLICY, 'too many bad messages');
@@ -208,6 +213,7 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
       socket,
       outbox,
       bucket: bucketOf(me),
+      turn: came++ % TURNS,
       greeted: false,
       isOpen: true,
       alive: true,
@@ -282,16 +288,20 @@ export function sockets(server: Server, options: SocketOptions): Sockets {
     endSessions(sessions.filter((one) => !still.has(one)));
   }
 
+  let turn = 0;
+
   const beating = setInterval(() => {
-    for (const connection of open) {
+    turn = (turn + 1) % TURNS;
+    const theirs = [...open].filter((connection) => connection.turn === turn);
+    for (const connection of theirs) {
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
       connection.socket.ping();
     }
-    connectionLimits.refresh(open);
+    connectionLimits.refresh(theirs);
     // If the store does not answer, the next heartbeat asks again.
-    endLostSessions().catch(() => {});
-  }, BEAT);
+    if (turn === 0) endLostSessions().catch(() => {});
+  }, BEAT / TURNS);
 
   return {
     get size() {
