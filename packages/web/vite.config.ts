@@ -90,6 +90,10 @@ const PAGE = /\/packages\/(web|words)\/|\/games\/[^/]+\/(web|words)\/|\/node_mod
 /** What boards and bots both know of constructions: one small file is packed better than three. */
 const CONSTRUCTION =
   /\/packages\/physics\/src\/(construction|outline)\.ts|\/games\/[^/]+\/(physics\/construction|bot\/release)\.ts/;
+/** What bots know of every game, and the levels that do not search: the worker of a first game loads all of it. */
+const BOTS = /\/packages\/bots\/src\/(games|instant[^/]*)\.ts/;
+/** The texts that every page of a language needs, and the grammar that its other texts use too. */
+const LANGUAGE = /\/packages\/words\/src\/(..)\/(?:browser|grammar)\.ts/;
 const WORKER = /\.worker\.ts$/;
 /** The scripts of every visit, as they are built. */
 const INITIAL = /^assets\/(index|rules|rolldown-runtime)-[^/]*\.(js|css)$/;
@@ -135,12 +139,13 @@ function sharedWorkers(): Plugin {
   };
 }
 
-/** The first script names all others: shorter hashes than usual make every first visit smaller. */
+/** The first script names all others: short hashes of few different characters make every first visit smaller. */
 const FILE_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+  hashCharacters: 'hex',
+} as const;
 
 export default defineConfig({
   root: here,
@@ -207,6 +212,8 @@ export default defineConfig({
           groups: [
             { name: 'rules', tags: ['$initial'], test: RULES, priority: 2 },
             { name: 'construction', test: CONSTRUCTION },
+            { name: 'bots', test: BOTS },
+            { name: (id) => LANGUAGE.exec(id)?.[1] ?? null },
             { name: 'page', tags: ['$initial'], test: (id) => PAGE.test(id) && !WORKER.test(id), priority: 1 },
           ],
         },

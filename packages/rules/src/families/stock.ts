@@ -44,10 +44,12 @@ export interface StockState<M = number> extends StockView<M> {
   readonly hands: readonly Tiles[];
 }
 
-/** The hands of a deal, their sizes, and all its tiles. */
+/** The hands of a deal, their sizes, and all its tiles. Lists for two seats, the usual case in search, are faster written out. */
 export function dealOut(deal: Pick<OpenStart, 'hands' | 'stock'>): { hands: Tiles[]; held: number[]; box: Tiles } {
-  const hands = deal.hands.map(tilesOf);
-  const held = deal.hands.map((dealt) => dealt.length);
+  const dealt = deal.hands;
+  const two = dealt.length === 2;
+  const hands = two ? [tilesOf(dealt[0]!), tilesOf(dealt[1]!)] : dealt.map(tilesOf);
+  const held = two ? [dealt[0]!.length, dealt[1]!.length] : dealt.map((hand) => hand.length);
   let box = tilesOf(deal.stock);
   for (let seat = 0; seat < hands.length; seat++) box = either(box, hands[seat]!);
   return { hands, held, box };
