@@ -92,7 +92,8 @@ export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
     (side, seat, sides) => seat !== viewer && (belief === 'others' || side !== sides[viewer]),
   );
   const worlds: World[] = [];
-  const weights: number[] = [];
+  /** The weights of the worlds up to each. */
+  const sums: number[] = [];
   let sum = 0;
   const batch: World[] = [];
   const most = soleWorld(game, view, random) ? 1 : MOST_WORLDS;
@@ -101,10 +102,9 @@ export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
     for (let i = 0; i < amount && worlds.length < most; i++) {
       const state = game.imagine(seen, random);
       const likelihoods = likelihoodsIn(position, state, past, isRead);
-      const weight = jointLikelihood(likelihoods);
       worlds.push({ state, likelihoods });
-      weights.push(weight);
-      sum += weight;
+      sum += jointLikelihood(likelihoods);
+      sums.push(sum);
     }
   }
 
@@ -113,10 +113,9 @@ export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
     imagine(BATCH);
     const step = sum / BATCH;
     let at = (random.below(1 << 16) / (1 << 16)) * step;
-    let reached = 0;
-    for (let i = 0; i < worlds.length; i++) {
-      reached += weights[i]!;
-      for (; at < reached && batch.length < BATCH; at += step) batch.push(worlds[i]!);
+    for (let i = 0; batch.length < BATCH && at < sum; at += step) {
+      while (sums[i]! <= at) i++;
+      batch.push(worlds[i]!);
     }
     if (batch.length === 0) batch.push(worlds[worlds.length - 1]!);
   }
