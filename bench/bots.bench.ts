@@ -170,7 +170,7 @@ function fullTree(tiny: boolean): BenchFigure {
   const tree = newTree();
   for (let i = 0; i < (tiny ? 5000 : Number.POSITIVE_INFINITY) && hasRoom(tree, 1); i++)
     addEdge(tree, addNode(tree), NONE, i, 0);
-  const held = tree.end > 0 ? (process.memoryUsage().arrayBuffers - before) / 2 ** 20 : 0;
+  const held = tree.edges > 0 ? (process.memoryUsage().arrayBuffers - before) / 2 ** 20 : 0;
   return {
     name: 'memory of a full tree',
     value: held,

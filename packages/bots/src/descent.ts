@@ -8,24 +8,7 @@ import { chancesOf } from '@boneyard/rules/verdicts';
 import type { ListedMove } from './heuristics';
 import { drawLeans, noise, THINKS, thinkers } from './kinds';
 import { playOut } from './playout';
-import {
-  APPEAL,
-  addEdge,
-  addNode,
-  FIRST,
-  hasRoom,
-  holdsOf,
-  MOVE,
-  NEXT,
-  NONE,
-  OFFERS,
-  ROOT,
-  type SearchTree,
-  SURE,
-  totalOf,
-  UNASKED,
-  VISITS,
-} from './tree';
+import { addEdge, addNode, hasRoom, MOST_EDGES, NONE, ROOT, type SearchTree, SURE, UNASKED } from './tree';
 import type { SearchPosition, World } from './worlds';
 
 export interface DescentOptions {
@@ -56,8 +39,6 @@ const MOST_SEATS = 8;
 /** No round has more moves; later ones would only get no credit. */
 const LONGEST = 2048;
 const ODDS = 1 << 16;
-/** No edge of a tree begins after that. */
-const MOST_PLACES = 2 ** 24;
 
 /** The search takes a logarithm for every move it considers, mostly of small integers, so these are cached. */
 const LOGS = Float64Array.from({ length: 1 << 14 }, (_, n) => Math.log(n));
@@ -97,8 +78,8 @@ export function descent(
 
   /** Finds or adds an edge for each move of a position, and returns the one to visit. */
   function chosen(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
-    const { fields, floats, doubles } = tree;
-    let cursor = fields[node + FIRST]!;
+    const { first, next, move: moveOf, offers, visits, total, appeal } = tree;
+    let cursor = first[node]!;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     let untried = NONE;
@@ -107,25 +88,20 @@ export function descent(
       const move = moves[i]!;
       let edge = cursor;
       // Moves come in much the same order each time, so the edge wanted is mostly the next one in the list.
-      if (edge === NONE || fields[edge + MOVE] !== move) {
+      if (edge === NONE || moveOf[edge] !== move) {
         let last = NONE;
-        edge = fields[node + FIRST]!;
-        while (edge !== NONE && fields[edge + MOVE] !== move) {
-          last = edge;
-          edge = fields[edge + NEXT]!;
-        }
+        for (edge = first[node]!; edge !== NONE && moveOf[edge] !== move; edge = next[edge]!) last = edge;
         if (edge === NONE) edge = addEdge(tree, node, last, move, heuristics.appeal(state, mover, move));
       }
-      cursor = fields[edge + NEXT]!;
-      const offers = ++fields[edge + OFFERS]!;
-      const appeal = floats[edge + APPEAL]!;
+      cursor = next[edge]!;
+      offers[edge]!++;
       let value: number;
       if (lean === THINKS) {
-        const n = fields[edge + VISITS]!;
-        if (n === 0 && (untried === NONE || appeal > floats[untried + APPEAL]!)) untried = edge;
+        const n = visits[edge]!;
+        if (n === 0 && (untried === NONE || appeal[edge]! > appeal[untried]!)) untried = edge;
         if (untried !== NONE) continue;
-        value = doubles[totalOf(edge)]! / n + explore * Math.sqrt(log(offers) / n);
-      } else value = lean * appeal + noise(random);
+        value = total[edge]! / n + explore * Math.sqrt(log(offers[edge]!) / n);
+      } else value = lean * appeal[edge]! + noise(random);
       if (value > most) {
         most = value;
         best = edge;
@@ -136,17 +112,23 @@ export function descent(
 
   /** The move of an edge with a random verdict, where moves need one: it may fail. */
   function ruled(edge: number, state: Common, mover: Seat): unknown {
-    const move = tree.fields[edge + MOVE]!;
-    const { holds } = tree;
-    const at = holdsOf(edge);
-    if (!game.verdicts || holds[at] === SURE) return move;
+    const move = tree.move[edge]!;
+    if (tree.holds[edge] === SURE) return move;
     const chances = chancesOf(game, state, mover, move);
     if (chances.length === 0) {
-      holds[at] = SURE;
+      tree.holds[edge] = SURE;
       return move;
     }
-    if (holds[at] === UNASKED) holds[at] = heuristics.holds?.(state, mover, move) ?? shareOfFirst(chances);
-    return random.below(ODDS) < holds[at]! * ODDS ? move : chances[chances.length - 1]!.move;
+    if (tree.holds[edge] === UNASKED)
+      tree.holds[edge] = heuristics.holds?.(state, mover, move) ?? shareOfFirst(chances);
+    return random.below(ODDS) < tree.holds[edge]! * ODDS ? move : chances[chances.length - 1]!.move;
+  }
+
+  /** The node that an edge leads to, where only one seat acts. */
+  function behind(edge: number, held: boolean): number {
+    if (!held) return nodeIn(jointNodes, -1 - edge);
+    if (tree.child[edge] === NONE) tree.child[edge] = addNode(tree);
+    return tree.child[edge]!;
   }
 
   function down(world: World): Common {
@@ -169,9 +151,9 @@ export function descent(
         path.movers[path.length++] = mover;
         const move = ruled(edge, state, mover);
         state = game.play(state, mover, move);
-        if (tree.fields[edge + VISITS] === 0) inTree = false;
-        else if (simultaneous) after = nodeIn(jointNodes, after * MOST_PLACES + edge);
-        else after = move === tree.fields[edge + MOVE] ? edge : nodeIn(jointNodes, -edge);
+        if (tree.visits[edge] === 0) inTree = false;
+        else if (simultaneous) after = nodeIn(jointNodes, after * MOST_EDGES + edge);
+        else after = behind(edge, move === tree.move[edge]);
       }
       node = after;
     }

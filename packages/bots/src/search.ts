@@ -14,7 +14,7 @@ import type { ListedMove } from './heuristics';
 import { paceOf } from './pace';
 import { playOut } from './playout';
 import { noRewards, settle } from './reward';
-import { FIRST, MOVE, NEXT, NONE, newTree, totalOf, VISITS } from './tree';
+import { NONE, newTree } from './tree';
 import { type Belief, worldsOf } from './worlds';
 
 /** Parts of the search that can be switched off, so that the arena can measure what each is worth. */
@@ -81,8 +81,8 @@ export function* search(
     for (let i = path.length - 1; i >= 0; i--) {
       const edge = path.edges[i]!;
       const mover = path.movers[i]!;
-      tree.fields[edge + VISITS]!++;
-      tree.doubles[totalOf(edge)]! += rewards.worth[mover]!;
+      tree.visits[edge]!++;
+      tree.total[edge]! += rewards.worth[mover]!;
       if (mover === seat) own = edge;
     }
     margins[own] = (margins[own] ?? 0) + rewards.margin[seat]!;
@@ -91,11 +91,10 @@ export function* search(
 
   /** Whether one move leads by more visits than there are iterations left. */
   function isDecided(left: number): boolean {
-    const { fields } = tree;
     let most = 0;
     let second = 0;
-    for (let edge = fields[rootOf(seat) + FIRST]!; edge !== NONE; edge = fields[edge + NEXT]!) {
-      const visits = fields[edge + VISITS]!;
+    for (let edge = tree.first[rootOf(seat)]!; edge !== NONE; edge = tree.next[edge]!) {
+      const visits = tree.visits[edge]!;
       if (visits > most) {
         second = most;
         most = visits;
@@ -115,15 +114,14 @@ export function* search(
     yield;
   }
 
-  const { fields, doubles } = tree;
   const findings: Finding[] = [];
-  for (let edge = fields[rootOf(seat) + FIRST]!; edge !== NONE; edge = fields[edge + NEXT]!) {
-    const visits = fields[edge + VISITS]!;
+  for (let edge = tree.first[rootOf(seat)]!; edge !== NONE; edge = tree.next[edge]!) {
+    const visits = tree.visits[edge]!;
     if (visits === 0) continue;
     findings.push({
-      move: fields[edge + MOVE]!,
+      move: tree.move[edge]!,
       visits,
-      worth: doubles[totalOf(edge)]! / visits,
+      worth: tree.total[edge]! / visits,
       margin: margins[edge]! / visits,
       chance: chances[edge]! / visits,
     });
