@@ -94,7 +94,7 @@ test('what follows a promise is told at once, in one step with it', () => {
   expect(ana.table!.fair).toMatchObject({ sealed: true, promised: [expect.any(String), undefined, undefined] });
 });
 
-test('whoever comes or asks for the table after a promise sees it, and so do the others before them', () => {
+test('a client that comes or asks for the table after a promise sees it, and the others see it first', () => {
   const { own, broadcast, ana, bo, promise, start } = gathered();
   promise(0);
   const cleo = client('cleo');

@@ -13,7 +13,7 @@ import { bodiesOf, foldLog, withFollowUps } from './commit';
 import { type Connection, sendRefusal } from './connection';
 import { TablePresence } from './presence';
 import { decide, type TableMessage, type TableStep } from './room/decide';
-import type { Deed } from './room/entries';
+import { type Deed, isContribution } from './room/entries';
 import { nameRemoval } from './room/nameremoval';
 import { type Room, seatOf } from './room/room';
 import { seatChanges, summaryChanged, summaryOf } from './summary';
@@ -42,9 +42,6 @@ export interface StepCallbacks {
   readonly refuse?: (why: Refusal) => void;
   readonly failed?: () => void;
 }
-
-/** One seat's part in a shuffle: what the others wait for is that all seats have done theirs. */
-const isContribution = (deed: Deed): boolean => deed.do === 'promised' || deed.do === 'added';
 
 /** After a failure of the store a table does nothing for this long, in milliseconds. */
 const PAUSE = 1_000;

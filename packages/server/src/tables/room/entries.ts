@@ -57,6 +57,11 @@ export type Deed =
   | { readonly do: 'rated'; readonly changes: readonly (RatingChange | null)[] }
   | { readonly do: 'followed'; readonly table: string };
 
+/** One seat's part in a shuffle: what the others wait for is that all seats have done theirs. */
+export function isContribution(deed: Deed): boolean {
+  return deed.do === 'promised' || deed.do === 'added';
+}
+
 /** A deed and when it was done, in milliseconds. */
 export type LogEntry = Deed & { readonly at: number };
 
