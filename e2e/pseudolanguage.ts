@@ -55,17 +55,30 @@ export function pseudoWords<T>(words: T): T {
   return pseudo(words) as T;
 }
 
+/** What the script of a language exports, with its texts in the pseudo-language; its grammar stays as it is. */
+function inPseudo(script: string): string {
+  const [list, names] = /export\{([^}]*)\}/.exec(script) ?? [];
+  if (list === undefined || names === undefined) throw new Error('the words are built in another way');
+  const spoken = names.split(',').map((one, i) => {
+    const [own, name = own] = one.split(' as ');
+    return { made: `const pseudo${i}=spoken(${own});`, exported: `pseudo${i} as ${name}` };
+  });
+  return script.replace(
+    list,
+    `const pseudo=${String(pseudoWords)};const isWords=(value)=>value instanceof Object&&Object.getPrototypeOf(value)===Object.prototype;
+    const spoken=(value)=>isWords(value)?pseudo(value):value;
+    ${spoken.map(({ made }) => made).join('')}export{${spoken.map(({ exported }) => exported).join(',')}}`,
+  );
+}
+
 /** From now on, English is the pseudo-language in this browser. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/(browser|index)-[^/]*\.js$/, async (route) => {
+  await context.route(/\/assets\/(en|index)-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const words = /export\{(\w+) as browser/.exec(script);
-    const list = /dates:`en-GB`/;
-    const body = words
-      ? script.replace(words[0], `const pseudo=(${String(pseudoWords)})(${words[1]});export{pseudo as browser`)
-      : script.replace(list, 'dates:`en-GB`,dir:`rtl`');
-    if (body === script && (script.includes('English') || words)) throw new Error('the words are built in another way');
+    const isLanguage = /\/en-[^/]*$/.test(route.request().url());
+    const body = isLanguage ? inPseudo(script) : script.replace(/dates:`en-GB`/, 'dates:`en-GB`,dir:`rtl`');
+    if (body === script && script.includes('English')) throw new Error('the words are built in another way');
     await route.fulfill({ response, body });
   });
 }
