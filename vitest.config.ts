@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { Watchdog } from './watchdog';
 
 const ALL = ['games/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}', 'soak/**/*.test.ts', '*.test.ts'];
 /** These change nothing outside themselves and measure no memory, so they share what they load: that takes longer than most of them. */
@@ -12,6 +13,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Every core is used and one more worker, since those that test servers mostly wait.
     maxWorkers: availableParallelism() + 1,
+    reporters: ['default', ['json', { outputFile: 'dist/tests.json' }], new Watchdog()],
     projects: [
       { extends: true, test: { name: 'programs', include: ALL, exclude: [...configDefaults.exclude, ...PURE] } },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

@@ -43,6 +43,8 @@ export default defineConfig({
   // On a busy machine a browser stalls now and then. `npm test` names every test that needed its second try.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
+  // What hangs between tests is ended too.
+  globalTimeout: 2_700_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: `${root}dist/e2e.json` }]],
   use: {
