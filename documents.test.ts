@@ -1,11 +1,12 @@
 /** Every command in the documents works, and every link in them leads somewhere. */
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boneyard } from '@boneyard/cli/testing/command';
 import { DATABASE_FILE } from '@boneyard/server/store/datafolder';
 import { openSqlite } from '@boneyard/server/store/sqlite';
 import { formerData, writeFormerFile } from '@boneyard/server/testing/formerdata';
@@ -90,7 +91,6 @@ const SMALLER: readonly (readonly [command: RegExp, more: readonly string[]])[] 
 const STARTS = /^(\w+=\S+ )*npm start$/;
 const COMMAND = /^(?:17 3 \* \* \* {2}cd \/srv\/boneyard && nice )?npx boneyard (.*)$/;
 
-const bin = join(root, 'packages/cli/bin/boneyard.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-documents-'));
 
 /** The folder has what the commands name: a game that was saved, and the data of a server with somebody to ban. */
@@ -114,12 +114,8 @@ function run(written: string): void {
   const [, more = []] = SMALLER.find(([command]) => command.test(written)) ?? [];
   // A new game, because the saved one goes on with other rules.
   const named = args.map((one) => (args[0] === 'play' && one === 'game.domino.json' ? 'new.domino.json' : one));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...named, ...more], {
-    cwd: folder,
-    input: '',
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'en_GB.UTF-8', DATABASE_URL: undefined },
-  });
+  const env = { DATABASE_URL: undefined };
+  const { status, stdout, stderr } = boneyard([...named, ...more], { cwd: folder, env });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).not.toBe('');
 }

@@ -57,7 +57,7 @@ test('a spelling mistake is found in every kind of file', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/cspell/bin.mjs'), '--no-progress', '--no-color'],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8', timeout: 100_000 },
   );
   const found = stdout
     .split('\n')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { Watchdog } from './watchdog';
+import { Watchdog } from './watchdog.ts';
 
 const ALL = ['games/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}', 'soak/**/*.test.ts', '*.test.ts'];
 /** These change nothing outside themselves and measure no memory, so they share what they load: that takes longer than most of them. */

@@ -11,12 +11,21 @@ const QUIET = 600_000;
 /** How long Vitest may then take to report the files whose processes are gone. */
 const REPORT = 30_000;
 
+interface Running {
+  readonly pid: number;
+  readonly parent: number;
+  /** How long it has been running, its state and its command. */
+  readonly about: string;
+}
+
 /** This process's children, their children, and so on. */
-function descendants(): number[] {
-  const listed = spawnSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).stdout ?? '';
-  const pairs = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (pid: number): number[] =>
-    pairs.flatMap(([parent, child]) => (parent === pid && child !== undefined ? [child, ...below(child)] : []));
+function descendants(): Running[] {
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,etime=,stat=,args='], { encoding: 'utf8' }).stdout ?? '';
+  const all = [...listed.matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)].map(
+    ([, pid, parent, about]): Running => ({ pid: Number(pid), parent: Number(parent), about: about! }),
+  );
+  const below = (pid: number): Running[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)]);
   return below(process.pid);
 }
 
@@ -40,7 +49,10 @@ export class Watchdog implements Reporter {
   #end(): void {
     const files = [...this.#running].join(', ') || 'none, but a process of one of them does not end';
     console.error(`Nothing has happened for ${QUIET / 60_000} minutes. Files that have not ended: ${files}`);
-    for (const pid of descendants()) kill(pid);
+    for (const { pid, about } of descendants()) {
+      console.error(`  ${about.slice(0, 200)}`);
+      kill(pid);
+    }
     this.#timer = setTimeout(() => process.exit(1), REPORT);
   }
 

@@ -20,7 +20,7 @@ function run(
   args: readonly string[],
   more: Partial<ExecFileSyncOptionsWithStringEncoding> = {},
 ): string {
-  return execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', ...more });
+  return execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', timeout: 300_000, ...more });
 }
 
 const tool = (name: string) => join(copy, 'node_modules/.bin', name);

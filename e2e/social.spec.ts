@@ -16,7 +16,11 @@ function admin(...args: string[]): string {
   const program = `${root}packages/cli/bin/boneyard.mjs`;
   const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
   const data = ['--data', `${root}dist/e2e.data`];
-  return execFileSync(process.execPath, [program, 'admin', ...args, ...data], { encoding: 'utf8', env });
+  return execFileSync(process.execPath, [program, 'admin', ...args, ...data], {
+    encoding: 'utf8',
+    env,
+    timeout: 60_000,
+  });
 }
 
 async function write(page: Page, label: string, text: string): Promise<void> {

@@ -73,6 +73,7 @@ export async function packApplication(into) {
     cwd: stage,
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    timeout: 100_000,
   });
   if (status !== 0) throw new Error(`npm pack of the application failed: ${stderr}`);
   const [{ filename, size, unpackedSize }] = JSON.parse(stdout);

@@ -154,6 +154,7 @@ export function pack(into) {
         cwd: finish(stage, name),
         encoding: 'utf8',
         shell: process.platform === 'win32',
+        timeout: 100_000,
       });
       if (status !== 0) throw new Error(`npm pack of ${name} failed: ${stderr}`);
       return [name, join(into, JSON.parse(stdout)[0].filename)];

@@ -1,25 +1,18 @@
 /** The command in a real process, with real files and input. */
 
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GAME_IDS, type GameId } from '@boneyard/rules/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bin, boneyard as run } from './testing/command';
 
-const bin = fileURLToPath(new URL('../bin/boneyard.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
 
 function boneyard(args: readonly string[], input = '', locale = 'en_GB.UTF-8') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: locale },
-  });
-  return { status, stdout, stderr };
+  return run(args, { input, env: { LC_ALL: locale } });
 }
 
 function fileWith(name: string, content: unknown): string {

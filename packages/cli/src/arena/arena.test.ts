@@ -1,21 +1,15 @@
 /** The arena and the review in a real process, with its worker threads and real files. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bin, boneyard as run } from '../testing/command';
 
-const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
 
-function boneyard(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--lang', 'en'], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+const boneyard = (...args: readonly string[]) => run(args);
 
 /** The lines of a results file, without the times, which differ from run to run. */
 function savedIn(file: string): unknown[] {

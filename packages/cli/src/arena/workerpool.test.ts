@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { fillSeats } from '@boneyard/bots/arena/contest';
 import { gameCalled } from '@boneyard/rules/games';
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { expect, test } from 'vitest';
+import { boneyard } from '../testing/command';
 import { workerPool } from './workerpool';
 
 function contest(game: 'classic' | 'quad') {
@@ -15,7 +14,7 @@ function contest(game: 'classic' | 'quad') {
 
 test('a contest starts even if the only worker is still busy with an abandoned one', async () => {
   // Running the command builds the bundle.
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url)), '--version']);
+  boneyard(['--version']);
   const workers = workerPool(1, new URL('../../../../dist/boneyard.arena.js', import.meta.url));
   const first = workers.play(contest('classic'), 0);
   expect((await first.next()).value.deal).toBe(0);

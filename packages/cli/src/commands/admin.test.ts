@@ -1,10 +1,9 @@
 /** `boneyard admin` with a real PostgreSQL: moving tables, checking them, and restoring a backup. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { seeded } from '@boneyard/rules/random';
 import { openPostgres } from '@boneyard/server/store/postgres';
 import { openSqlite } from '@boneyard/server/store/sqlite';
@@ -14,15 +13,14 @@ import { type TestDatabase, testPostgres } from '@boneyard/server/testing/testda
 import { startServer } from '@boneyard/server/testing/testserver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lack, part } from '../../../../scripts/parts.mjs';
+import { boneyard as run } from '../testing/command';
 
-const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'boneyard-'));
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 'casual' } as const;
 
 function boneyard(DATABASE_URL: string, ...args: string[]) {
-  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8', DATABASE_URL };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'admin', ...args], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = run(['admin', ...args], { env: { DATABASE_URL } });
   return { status, said: stdout + stderr };
 }
 
@@ -52,7 +50,6 @@ describe.skipIf(missing)(`boneyard admin${missing}`, () => {
   let tables: readonly string[];
   let logs: readonly (readonly string[])[];
   beforeAll(async () => {
-    execFileSync(process.execPath, [bin, '--version']);
     server = await testPostgres();
     tables = await play();
     const file = await openSqlite(join(data, 'tables.db'));
@@ -75,12 +72,13 @@ describe.skipIf(missing)(`boneyard admin${missing}`, () => {
 
   test.skipIf(backupMissing)(`a restored backup has everything${backupMissing}`, async () => {
     // The commands are those of docs/running.md.
-    const tools = dirname(part('pg_dump')!);
+    const tool = (name: string, ...args: readonly string[]) =>
+      execFileSync(join(dirname(part('pg_dump')!), name), args, { timeout: 60_000 });
     const dump = join(data, 'boneyard.dump');
-    execFileSync(join(tools, 'pg_dump'), ['--format=custom', `--file=${dump}`, server.url]);
+    tool('pg_dump', '--format=custom', `--file=${dump}`, server.url);
     const restored = server.url.replace(/postgres$/, 'restored');
-    execFileSync(join(tools, 'createdb'), ['--maintenance-db', server.url, 'restored']);
-    execFileSync(join(tools, 'pg_restore'), ['--no-owner', `--dbname=${restored}`, dump]);
+    tool('createdb', '--maintenance-db', server.url, 'restored');
+    tool('pg_restore', '--no-owner', `--dbname=${restored}`, dump);
     expect(boneyard(restored, 'verify-log')).toEqual({ status: 0, said: '2 tables, all valid.\n' });
     const store = await openPostgres(restored);
     expect(await Promise.all(tables.map((table) => store.log(table)))).toEqual(logs);

@@ -1,26 +1,16 @@
 /** `boneyard print` in a real process. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@boneyard/rules/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { boneyard } from '../testing/command';
 
-const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-print-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
 
-function print(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'print', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
-  });
-  return { status, stdout, stderr };
-}
+const print = (...args: readonly string[]) => boneyard(['print', ...args], { cwd: folder });
 
 function pagesIn(file: string): number {
   const text = readFileSync(join(folder, file), 'latin1');

@@ -1,23 +1,15 @@
 /** `boneyard puzzles` in a real process. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { boneyard } from '../testing/command';
 
-const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-puzzles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => void execFileSync(process.execPath, [bin, '--version']));
 
-function puzzles(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'puzzles', ...args, '--lang', 'en'], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const puzzles = (...args: readonly string[]) => boneyard(['puzzles', ...args]);
 
 test('finds the requested number of puzzles, and prints how many are proved', () => {
   const file = join(folder, 'whole.jsonl');

@@ -1,10 +1,8 @@
 /** `boneyard verify`, also against servers that cheat, and `boneyard admin` without tables. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { act, begin, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { classic } from '@boneyard/games/classic/rules/classic';
 import { commitmentOf, shuffler, verifyArguments } from '@boneyard/protocol/fair';
@@ -23,18 +21,16 @@ import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, seeded } from '@boneyard/rules/random';
 import { commandWordsIn } from '@boneyard/words/words';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { CommandError, type Console } from '../console';
+import { boneyard as run } from '../testing/command';
 import { verifyCommand } from './verify';
 
-const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'boneyard-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => void execFileSync(process.execPath, [bin, '--version']), 120_000);
 
 function boneyard(...args: string[]) {
-  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = run(args);
   return { status, said: stdout + stderr };
 }
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { Box } from '../marks';
 
 const MOST_BYTES = 1 << 28;
+/** Milliseconds. */
+const ENDS_IN = 60_000;
 
 function withFile<T>(pdf: Uint8Array, look: (file: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-print-'));
@@ -24,7 +26,9 @@ function millimetres(points: string | number): number {
 }
 
 export function pageSizes(pdf: Uint8Array): { width: number; height: number }[] {
-  const text = withFile(pdf, (file) => execFileSync('pdfinfo', ['-f', '1', '-l', '999', file], { encoding: 'utf8' }));
+  const text = withFile(pdf, (file) =>
+    execFileSync('pdfinfo', ['-f', '1', '-l', '999', file], { encoding: 'utf8', timeout: ENDS_IN }),
+  );
   return [...text.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, width, height]) => ({
     width: millimetres(width!),
     height: millimetres(height!),
@@ -42,7 +46,9 @@ function unescaped(text: string): string {
 
 /** Every word with its bounding box. */
 export function wordsOn(pdf: Uint8Array): Word[] {
-  const text = withFile(pdf, (file) => execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }));
+  const text = withFile(pdf, (file) =>
+    execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8', timeout: ENDS_IN }),
+  );
   const WORD = /<page |<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g;
   const words: Word[] = [];
   let page = -1;
@@ -75,7 +81,9 @@ export interface Picture {
 /** A page as a picture. The first page is 0. */
 export function pictureOf(pdf: Uint8Array, page: number, dpi: number): Picture {
   const args = ['-r', `${dpi}`, '-f', `${page + 1}`, '-l', `${page + 1}`];
-  const bytes = withFile(pdf, (file) => execFileSync('pdftoppm', [...args, file], { maxBuffer: MOST_BYTES }));
+  const bytes = withFile(pdf, (file) =>
+    execFileSync('pdftoppm', [...args, file], { maxBuffer: MOST_BYTES, timeout: ENDS_IN }),
+  );
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1'))!;
   return {
     width: Number(head[1]),
