@@ -1,58 +1,19 @@
-import { applyDelta } from '@boneyard/protocol/delta';
-import { fromWire } from '@boneyard/protocol/json';
-import type { ServerMessage } from '@boneyard/protocol/servermessages';
-import type { TableRequest, TableView } from '@boneyard/protocol/tables';
+import type { TableRequest } from '@boneyard/protocol/tables';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryCluster } from '../cluster/memorycluster';
-import { Broadcast } from './broadcast';
-import type { Connection } from './connection';
-import { TablePresence } from './presence';
 import { promiseIn, testRoom } from './room/testing/testroom';
+import { lonelyBroadcast, viewer } from './testing/viewer';
 
 const THREE: TableRequest['chairs'] = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }];
 const PLAYERS = ['ana', 'bo', 'cleo'];
 /** Longer than a step waits that nobody waits for. */
 const LATER = 1_000;
-const ALONE = memoryCluster().join({
-  onTableMessage() {},
-  onListing() {},
-  presences: () => ({}),
-  onPresences() {},
-  onProcessLost() {},
-  onReconnect() {},
-});
-
-interface Client extends Connection {
-  /** The places in the log that it was shown, one for each message. */
-  readonly seen: number[];
-  table: TableView | undefined;
-}
-
-function client(playerId: string | undefined): Client {
-  const own: Client = {
-    playerId,
-    name: undefined,
-    seen: [],
-    table: undefined,
-    sendText(text) {
-      const told = JSON.parse(text) as ServerMessage;
-      if (told.t === 'table') own.table = fromWire(told.table);
-      else if (told.t === 'step') {
-        if (told.from !== own.table!.n) throw new Error(`${playerId} is at ${own.table!.n}, not at ${told.from}`);
-        own.table = applyDelta(own.table!, told.delta);
-      } else return;
-      own.seen.push(own.table!.n);
-    },
-  };
-  return own;
-}
 
 /** A table whose players are about to promise, with two of them and a spectator connected. */
 function gathered() {
   const own = testRoom({ game: 'classic', chairs: THREE }, PLAYERS);
-  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), ALONE);
+  const broadcast = lonelyBroadcast(own.room.id);
   broadcast.loaded(own.room);
-  const [ana, bo, watcher] = [client('ana'), client('bo'), client(undefined)];
+  const [ana, bo, watcher] = [viewer('ana'), viewer('bo'), viewer(undefined)];
   for (const one of [ana, bo, watcher]) broadcast.add(one, own.room);
   const start = own.room.n;
   return {
@@ -97,7 +58,7 @@ test('what follows a promise is told at once, in one step with it', () => {
 test('a client that comes or asks for the table after a promise sees it, and the others see it first', () => {
   const { own, broadcast, ana, bo, promise, start } = gathered();
   promise(0);
-  const cleo = client('cleo');
+  const cleo = viewer('cleo');
   broadcast.add(cleo, own.room);
   expect([ana.seen, cleo.seen]).toEqual([[start, start + 1], [start + 1]]);
   promise(1);
@@ -122,9 +83,9 @@ test('a table that leaves memory tells first what it has not told, and leaves no
 
 test('a player who stood up elsewhere while the table was not in memory goes on as a spectator', () => {
   const own = testRoom({ game: 'classic', chairs: THREE }, ['ana', 'bo']);
-  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), ALONE);
+  const broadcast = lonelyBroadcast(own.room.id);
   broadcast.loaded(own.room);
-  const [ana, bo] = [client('ana'), client('bo')];
+  const [ana, bo] = [viewer('ana'), viewer('bo')];
   for (const one of [ana, bo]) broadcast.add(one, own.room);
   broadcast.forget();
   broadcast.loaded(own.do({ do: 'stood', seat: 1 }));

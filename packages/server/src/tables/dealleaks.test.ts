@@ -7,22 +7,12 @@ import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { anyTable } from '@boneyard/rules/testing/tables';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import { describe, expect, test } from 'vitest';
-import { memoryCluster } from '../cluster/memorycluster';
-import { Broadcast } from './broadcast';
-import { TablePresence } from './presence';
 import type { Deed, LogEntry } from './room/entries';
 import { dealDeed } from './room/referee';
 import { fold, type Room, toAct } from './room/room';
+import { lonelyBroadcast } from './testing/viewer';
 
 const ID = 'AAAAbbbbCCCC0123';
-const ALONE = memoryCluster().join({
-  onTableMessage() {},
-  onListing() {},
-  presences: () => ({}),
-  onPresences() {},
-  onProcessLost() {},
-  onReconnect() {},
-});
 const SECRET = 'd'.repeat(64);
 const guest = (seat: number) => `guest-id-of-${seat}`;
 
@@ -67,8 +57,7 @@ function someLog(game: Game, random: Random): { entries: LogEntry[]; room: Room;
 /** Every byte that a viewer gets while this log is written. */
 function bytesOf(entries: readonly LogEntry[], viewer: Seat | undefined): string[] {
   const heard: string[] = [];
-  const presence = new TablePresence(() => 0, 0);
-  const broadcast = new Broadcast(ID, presence, ALONE);
+  const broadcast = lonelyBroadcast(ID);
   let room: Room | undefined;
   for (const entry of entries) {
     const after = fold(room, entry, ID);

@@ -1,51 +1,19 @@
 /** Thousands of spectators at one table: players first, one text for all, and nobody sees a step out of order. */
 
-import { applyDelta } from '@boneyard/protocol/delta';
 import { fromWire, toWire } from '@boneyard/protocol/json';
-import type { ServerMessage } from '@boneyard/protocol/servermessages';
-import type { TableRequest, TableView } from '@boneyard/protocol/tables';
+import type { TableRequest } from '@boneyard/protocol/tables';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
 import { expect, test, vi } from 'vitest';
-import { memoryCluster } from '../cluster/memorycluster';
-import { Broadcast } from './broadcast';
 import type { Connection } from './connection';
-import { TablePresence } from './presence';
 import type { Deed } from './room/entries';
 import { type Room, seatOf, toAct } from './room/room';
 import { tableView } from './room/tableview';
 import { dealtRoom, type TestRoom, testRoom } from './room/testing/testroom';
 import { SLICE } from './spectators';
+import { lonelyBroadcast, type Viewer, viewer } from './testing/viewer';
 
 const CROWD = 5 * SLICE;
 const TWO: TableRequest['chairs'] = [{ kind: 'person' }, { kind: 'person' }];
-
-interface Client extends Connection {
-  readonly texts: string[];
-  table: TableView | undefined;
-}
-
-/** Keeps the table as it was sent, and fails if something was sent that does not follow from it. */
-function client(playerId: string | undefined, heard: (one: Client) => void = () => {}): Client {
-  const own: Client = {
-    playerId,
-    name: undefined,
-    texts: [],
-    table: undefined,
-    sendText(text) {
-      own.texts.push(text);
-      const told = JSON.parse(text) as ServerMessage;
-      const n = own.table?.n ?? 0;
-      if (told.t === 'table') own.table = fromWire(told.table);
-      if (told.t === 'step') {
-        if (told.from !== n) throw new Error(`${playerId} is at ${n} and was told from ${told.from}`);
-        own.table = applyDelta(own.table!, told.delta);
-      }
-      if (own.table!.n < n) throw new Error(`${playerId} was at ${n} and is at ${own.table!.n}`);
-      heard(own);
-    },
-  };
-  return own;
-}
 
 const onceSent = (room: Room, playerId: string | undefined): unknown =>
   fromWire(JSON.parse(JSON.stringify(toWire(tableView(room, seatOf(room, playerId))))));
@@ -53,15 +21,7 @@ const onceSent = (room: Room, playerId: string | undefined): unknown =>
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function table(own: TestRoom, random: Random) {
-  const bus = memoryCluster().join({
-    onTableMessage() {},
-    onListing() {},
-    presences: () => ({}),
-    onPresences() {},
-    onProcessLost() {},
-    onReconnect() {},
-  });
-  const broadcast = new Broadcast(own.room.id, new TablePresence(() => 0, 0), bus);
+  const broadcast = lonelyBroadcast(own.room.id);
   broadcast.loaded(own.room);
   return {
     broadcast,
@@ -89,11 +49,11 @@ const playing = (random: Random) => table(dealtRoom({ game: 'classic', chairs: T
 
 test('players get a step first, and a crowd gets it in slices, as the same text for all', async () => {
   const at = playing(seeded('a crowd'));
-  const order: Client[] = [];
-  const heard = (one: Client) => void order.push(one);
-  const crowd = Array.from({ length: CROWD }, () => client(undefined, heard));
+  const order: Viewer[] = [];
+  const heard = (one: Viewer) => void order.push(one);
+  const crowd = Array.from({ length: CROWD }, () => viewer(undefined, heard));
   for (const one of crowd) at.come(one);
-  const [ana, bo] = [client('ana', heard), client('bo', heard)];
+  const [ana, bo] = [viewer('ana', heard), viewer('bo', heard)];
   at.come(ana);
   at.come(bo);
   await turn();
@@ -111,7 +71,7 @@ test('players get a step first, and a crowd gets it in slices, as the same text 
 
 test('steps that come faster than a crowd can be sent them arrive as one', async () => {
   const at = playing(seeded('fast moves'));
-  const crowd = Array.from({ length: CROWD }, () => client(undefined));
+  const crowd = Array.from({ length: CROWD }, () => viewer(undefined));
   for (const one of crowd) at.come(one);
   await turn();
   const before = crowd.map(({ texts }) => texts.length);
@@ -125,16 +85,16 @@ test('steps that come faster than a crowd can be sent them arrive as one', async
 
 /** Lets people come, go and ask for everything while this happens, and checks what everybody was shown in the end. */
 async function comeAndGo(at: ReturnType<typeof table>, happens: () => void, named: readonly string[], random: Random) {
-  const here = new Set([...named, ...new Array<undefined>(CROWD).fill(undefined)].map((id) => client(id)));
+  const here = new Set([...named, ...new Array<undefined>(CROWD).fill(undefined)].map((id) => viewer(id)));
   for (const one of here) at.come(one);
-  const gone = new Map<Client, number>();
+  const gone = new Map<Viewer, number>();
   const doings = [
     happens,
     happens,
     () => at.broadcast.say({ of: 'signal', seat: 0, signal: 'hello' }),
     () => at.broadcast.table(pick([...here], random), at.room),
     () => {
-      const one = client(undefined);
+      const one = viewer(undefined);
       here.add(one);
       at.come(one);
     },
@@ -163,7 +123,7 @@ async function comeAndGo(at: ReturnType<typeof table>, happens: () => void, name
 
 test('spectators of a table that left memory see what was written meanwhile, also if they were still to be sent a step', async () => {
   const at = playing(seeded('loaded again'));
-  const crowd = Array.from({ length: CROWD }, () => client(undefined));
+  const crowd = Array.from({ length: CROWD }, () => viewer(undefined));
   for (const one of crowd) at.come(one);
   await turn();
   at.move();
@@ -203,9 +163,9 @@ test('those who sit down and stand up in front of a crowd see what their seat ma
 test('a crowd that comes is counted once a second, and each is told at once who is there', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const at = playing(seeded('counting'));
-  const ana = client('ana');
+  const ana = viewer('ana');
   at.come(ana);
-  const crowd = Array.from({ length: CROWD }, () => client(undefined));
+  const crowd = Array.from({ length: CROWD }, () => viewer(undefined));
   for (const one of crowd) at.come(one);
   const told = ana.texts.length;
   expect(told).toBeLessThan(CROWD / 2);
