@@ -33,7 +33,7 @@ function picked(
 }
 
 /** A move, the likelier the more appealing. */
-function leaning(
+export function leaning(
   heuristics: Heuristics,
   state: Common,
   seat: Seat,
