@@ -26,7 +26,7 @@ import {
   UNASKED,
   VISITS,
 } from './tree';
-import type { SearchPosition, World } from './worlds';
+import type { SearchPosition, Worlds } from './worlds';
 
 export interface DescentOptions {
   /** UCB1's exploration constant: higher values visit rarely visited moves more often. */
@@ -47,7 +47,7 @@ export interface Path {
 export interface Descent {
   readonly path: Path;
   /** Returns the end of the round that it reached. */
-  down(world: World): Common;
+  down(world: number): Common;
   /** The root node that holds the seat's moves. */
   rootOf(seat: Seat): number;
 }
@@ -74,10 +74,13 @@ function shareOfFirst(chances: readonly Chance<unknown>[]): number {
 
 export function descent(
   { game, heuristics, view, seat: viewer, random }: SearchPosition,
+  worlds: Worlds,
   tree: SearchTree,
   { explore, picks = heuristics.picks, kinds = heuristics.kinds }: DescentOptions,
 ): Descent {
   const leans = thinkers(view.table.players);
+  /** The same in all worlds. */
+  const ownMoves: readonly ListedMove[] = game.moves(view, viewer);
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
   /** Where several seats act at once, each has a node of its own, which must not depend on the others' answers. */
   const seatNodes = new Map<number, number>();
@@ -146,9 +149,10 @@ export function descent(
     return random.below(ODDS) < tree.holds[edge]! * ODDS ? move : chances[chances.length - 1]!.move;
   }
 
-  function down(world: World): Common {
-    if (kinds) drawLeans(world.likelihoods, viewer, heuristics.doubt, random, leans);
-    let { state } = world;
+  function down(world: number): Common {
+    if (kinds) drawLeans(worlds.likelihoods, world, viewer, heuristics.doubt, random, leans);
+    const start = worlds.states[world]!;
+    let state = start;
     let node = ROOT;
     let inTree = true;
     path.length = 0;
@@ -159,7 +163,7 @@ export function descent(
       let after = node;
       for (let i = 0; i < seats.length; i++) {
         const mover = seats[i]!;
-        const moves: readonly ListedMove[] = game.moves(state, mover);
+        const moves: readonly ListedMove[] = state === start && mover === viewer ? ownMoves : game.moves(state, mover);
         if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random, leans);
         const from = simultaneous ? seatNodeOf(node, mover) : node;
         const thinks = leans[mover] === THINKS;

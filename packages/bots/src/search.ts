@@ -64,13 +64,13 @@ export function* search(
   const whose = { before: view.scores, sides: sideNumbers(game, view.table) };
   let size = 0;
   for (let i = 0; i < SCALE_PLAYOUTS; i++) {
-    const end = playOut(game, heuristics, worlds.next().state, skill.picks ?? heuristics.picks, random);
+    const end = playOut(game, heuristics, worlds.states[worlds.next()]!, skill.picks ?? heuristics.picks, random);
     settle(game, end, { ...whose, usual: 1 }, rewards);
     size += Math.abs(rewards.margin[seat]!);
   }
   const scale = { ...whose, usual: 1 + size / SCALE_PLAYOUTS };
 
-  const { path, down, rootOf } = descent(puzzle, tree, skill);
+  const { path, down, rootOf } = descent(puzzle, worlds, tree, skill);
   /** Sums over all iterations, by the first edge that the seat took. */
   const margins: number[] = [];
   const chances: number[] = [];
