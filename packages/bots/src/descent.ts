@@ -79,6 +79,8 @@ export function descent(
   { explore, picks = heuristics.picks, kinds = heuristics.kinds }: DescentOptions,
 ): Descent {
   const leans = thinkers(view.table.players);
+  const { steps } = heuristics;
+  const player = steps ?? game;
   /** The same in all worlds. */
   const ownMoves: readonly ListedMove[] = game.moves(view, viewer);
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
@@ -152,7 +154,8 @@ export function descent(
   function down(world: number): Common {
     if (kinds) drawLeans(worlds.likelihoods, world, viewer, heuristics.doubt, random, leans);
     const start = worlds.states[world]!;
-    let state = start;
+    let state = steps?.own(start) ?? start;
+    let atStart = true;
     let node = ROOT;
     let inTree = true;
     path.length = 0;
@@ -163,7 +166,7 @@ export function descent(
       let after = node;
       for (let i = 0; i < seats.length; i++) {
         const mover = seats[i]!;
-        const moves: readonly ListedMove[] = state === start && mover === viewer ? ownMoves : game.moves(state, mover);
+        const moves: readonly ListedMove[] = atStart && mover === viewer ? ownMoves : game.moves(state, mover);
         if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random, leans);
         const from = simultaneous ? seatNodeOf(node, mover) : node;
         const thinks = leans[mover] === THINKS;
@@ -175,7 +178,8 @@ export function descent(
           path.movers[path.length++] = mover;
         } else fields[edge * FIELDS + VISITS] = 1;
         const move = ruled(edge, state, mover);
-        state = game.play(state, mover, move);
+        state = player.play(state, mover, move);
+        atStart = false;
         if (isNew) inTree = false;
         else if (simultaneous) after = nodeIn(jointNodes, after * MOST_NUMBERS + edge);
         else after = move === fields[edge * FIELDS + MOVE] ? edge : nodeIn(jointNodes, -edge);
