@@ -9,7 +9,7 @@ import { channelPort } from '@boneyard/bots/nodeport';
 import { review } from '@boneyard/bots/review/review';
 import { REVIEW_TAKES, reviewBudget } from '@boneyard/bots/review/reviewbudget';
 import { search } from '@boneyard/bots/search';
-import { addEdge, addNode, hasRoom, NONE, newTree } from '@boneyard/bots/tree';
+import { addEdge, hasRoom, NONE, newTree, ROOT } from '@boneyard/bots/tree';
 import { act, begin, nextRound, outcomeOf, recordOf } from '@boneyard/engine/match';
 import { type ReadRecord, readRecord } from '@boneyard/engine/record';
 import { bead } from '@boneyard/games/bead/rules/bead';
@@ -169,8 +169,8 @@ function fullTree(tiny: boolean): BenchFigure {
   const before = process.memoryUsage().arrayBuffers;
   const tree = newTree();
   for (let i = 0; i < (tiny ? 5000 : Number.POSITIVE_INFINITY) && hasRoom(tree, 1); i++)
-    addEdge(tree, addNode(tree), NONE, i, 0);
-  const held = tree.edges > 0 ? (process.memoryUsage().arrayBuffers - before) / 2 ** 20 : 0;
+    addEdge(tree, ROOT, NONE, i, 0);
+  const held = tree.size > 0 ? (process.memoryUsage().arrayBuffers - before) / 2 ** 20 : 0;
   return {
     name: 'memory of a full tree',
     value: held,

@@ -6,10 +6,27 @@
 import type { Chance, Common, Seat } from '@boneyard/rules/game';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import type { ListedMove } from './heuristics';
-import { drawLeans, noise, THINKS, thinkers } from './kinds';
-import { playOut } from './playout';
-import { addEdge, addNode, hasRoom, MOST_EDGES, NONE, ROOT, type SearchTree, SURE, UNASKED } from './tree';
-import type { SearchPosition, World } from './worlds';
+import { drawLeans, THINKS, thinkers } from './kinds';
+import { leaning, playOut } from './playout';
+import {
+  addEdge,
+  addNode,
+  edgeOf,
+  FIELDS,
+  FIRST,
+  hasRoom,
+  MOVE,
+  NEXT,
+  NONE,
+  OFFERS,
+  ROOT,
+  type SearchTree,
+  SURE,
+  TOTAL,
+  UNASKED,
+  VISITS,
+} from './tree';
+import type { SearchPosition, Worlds } from './worlds';
 
 export interface DescentOptions {
   /** UCB1's exploration constant: higher values visit rarely visited moves more often. */
@@ -20,7 +37,7 @@ export interface DescentOptions {
   readonly kinds?: boolean;
 }
 
-/** The edges visited in this iteration, and which seat moved on each. */
+/** The edges visited in this iteration by seats that think, and which seat moved on each. */
 export interface Path {
   length: number;
   readonly edges: Int32Array;
@@ -30,7 +47,7 @@ export interface Path {
 export interface Descent {
   readonly path: Path;
   /** Returns the end of the round that it reached. */
-  down(world: World): Common;
+  down(world: number): Common;
   /** The root node that holds the seat's moves. */
   rootOf(seat: Seat): number;
 }
@@ -39,6 +56,8 @@ const MOST_SEATS = 8;
 /** No round has more moves; later ones would only get no credit. */
 const LONGEST = 2048;
 const ODDS = 1 << 16;
+/** No edge or node has a higher number. */
+const MOST_NUMBERS = 2 ** 24;
 
 /** The search takes a logarithm for every move it considers, mostly of small integers, so these are cached. */
 const LOGS = Float64Array.from({ length: 1 << 14 }, (_, n) => Math.log(n));
@@ -55,10 +74,15 @@ function shareOfFirst(chances: readonly Chance<unknown>[]): number {
 
 export function descent(
   { game, heuristics, view, seat: viewer, random }: SearchPosition,
+  worlds: Worlds,
   tree: SearchTree,
   { explore, picks = heuristics.picks, kinds = heuristics.kinds }: DescentOptions,
 ): Descent {
   const leans = thinkers(view.table.players);
+  const { steps } = heuristics;
+  const player = steps ?? game;
+  /** The same in all worlds. */
+  const ownMoves: readonly ListedMove[] = game.moves(view, viewer);
   const path: Path = { length: 0, edges: new Int32Array(LONGEST), movers: new Int8Array(LONGEST) };
   /** Where several seats act at once, each has a node of its own, which must not depend on the others' answers. */
   const seatNodes = new Map<number, number>();
@@ -76,32 +100,28 @@ export function descent(
 
   const seatNodeOf = (node: number, mover: Seat) => nodeIn(seatNodes, node * MOST_SEATS + mover);
 
-  /** Finds or adds an edge for each move of a position, and returns the one to visit. */
-  function chosen(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
-    const { first, next, move: moveOf, offers, visits, total, appeal } = tree;
-    let cursor = first[node]!;
+  /** Finds or adds an edge for each move of a position, and returns the one to visit by UCB1. */
+  function bestEdge(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
+    const { fields, doubles, appeal } = tree;
+    let last = NONE;
+    let next = fields[node * FIELDS + FIRST]!;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     let untried = NONE;
-    const lean = leans[mover]!;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
-      let edge = cursor;
+      let edge = next;
       // Moves come in much the same order each time, so the edge wanted is mostly the next one in the list.
-      if (edge === NONE || moveOf[edge] !== move) {
-        let last = NONE;
-        for (edge = first[node]!; edge !== NONE && moveOf[edge] !== move; edge = next[edge]!) last = edge;
-        if (edge === NONE) edge = addEdge(tree, node, last, move, heuristics.appeal(state, mover, move));
-      }
-      cursor = next[edge]!;
-      offers[edge]!++;
-      let value: number;
-      if (lean === THINKS) {
-        const n = visits[edge]!;
-        if (n === 0 && (untried === NONE || appeal[edge]! > appeal[untried]!)) untried = edge;
-        if (untried !== NONE) continue;
-        value = total[edge]! / n + explore * Math.sqrt(log(offers[edge]!) / n);
-      } else value = lean * appeal[edge]! + noise(random);
+      if (edge === NONE || fields[edge * FIELDS + MOVE] !== move) edge = edgeOf(tree, node, move);
+      if (edge === NONE) edge = addEdge(tree, node, last, move, heuristics.appeal(state, mover, move));
+      last = edge;
+      next = fields[edge * FIELDS + NEXT]!;
+      const offers = ++fields[edge * FIELDS + OFFERS]!;
+      if (moves.length === 1) return edge;
+      const n = fields[edge * FIELDS + VISITS]!;
+      if (n === 0 && (untried === NONE || appeal[edge]! > appeal[untried]!)) untried = edge;
+      if (untried !== NONE) continue;
+      const value = doubles[edge * (FIELDS / 2) + TOTAL]! / n + explore * Math.sqrt(log(offers) / n);
       if (value > most) {
         most = value;
         best = edge;
@@ -110,10 +130,17 @@ export function descent(
     return untried === NONE ? best : untried;
   }
 
+  /** The edge of the move that the mover's kind of player makes. The moves it could make instead need no edges. */
+  function leaningEdge(node: number, state: Common, mover: Seat, moves: readonly ListedMove[]): number {
+    const move = leaning(heuristics, state, mover, moves, leans[mover]!, random);
+    const edge = edgeOf(tree, node, move);
+    return edge === NONE ? addEdge(tree, node, NONE, move, 0) : edge;
+  }
+
   /** The move of an edge with a random verdict, where moves need one: it may fail. */
   function ruled(edge: number, state: Common, mover: Seat): unknown {
-    const move = tree.move[edge]!;
-    if (tree.holds[edge] === SURE) return move;
+    const move = tree.fields[edge * FIELDS + MOVE]!;
+    if (!game.verdicts || tree.holds[edge] === SURE) return move;
     const chances = chancesOf(game, state, mover, move);
     if (chances.length === 0) {
       tree.holds[edge] = SURE;
@@ -124,16 +151,11 @@ export function descent(
     return random.below(ODDS) < tree.holds[edge]! * ODDS ? move : chances[chances.length - 1]!.move;
   }
 
-  /** The node that an edge leads to, where only one seat acts. */
-  function behind(edge: number, held: boolean): number {
-    if (!held) return nodeIn(jointNodes, -1 - edge);
-    if (tree.child[edge] === NONE) tree.child[edge] = addNode(tree);
-    return tree.child[edge]!;
-  }
-
-  function down(world: World): Common {
-    if (kinds) drawLeans(world.likelihoods, viewer, heuristics.doubt, random, leans);
-    let { state } = world;
+  function down(world: number): Common {
+    if (kinds) drawLeans(worlds.likelihoods, world, viewer, heuristics.doubt, random, leans);
+    const start = worlds.states[world]!;
+    let state = steps?.own(start) ?? start;
+    let atStart = true;
     let node = ROOT;
     let inTree = true;
     path.length = 0;
@@ -144,16 +166,23 @@ export function descent(
       let after = node;
       for (let i = 0; i < seats.length; i++) {
         const mover = seats[i]!;
-        const moves: readonly ListedMove[] = game.moves(state, mover);
+        const moves: readonly ListedMove[] = atStart && mover === viewer ? ownMoves : game.moves(state, mover);
         if (!hasRoom(tree, moves.length)) return playOut(game, heuristics, state, picks, random, leans);
-        const edge = chosen(simultaneous ? seatNodeOf(node, mover) : node, state, mover, moves);
-        path.edges[path.length] = edge;
-        path.movers[path.length++] = mover;
+        const from = simultaneous ? seatNodeOf(node, mover) : node;
+        const thinks = leans[mover] === THINKS;
+        const edge = thinks ? bestEdge(from, state, mover, moves) : leaningEdge(from, state, mover, moves);
+        const { fields } = tree;
+        const isNew = fields[edge * FIELDS + VISITS] === 0;
+        if (thinks) {
+          path.edges[path.length] = edge;
+          path.movers[path.length++] = mover;
+        } else fields[edge * FIELDS + VISITS] = 1;
         const move = ruled(edge, state, mover);
-        state = game.play(state, mover, move);
-        if (tree.visits[edge] === 0) inTree = false;
-        else if (simultaneous) after = nodeIn(jointNodes, after * MOST_EDGES + edge);
-        else after = behind(edge, move === tree.move[edge]);
+        state = player.play(state, mover, move);
+        atStart = false;
+        if (isNew) inTree = false;
+        else if (simultaneous) after = nodeIn(jointNodes, after * MOST_NUMBERS + edge);
+        else after = move === fields[edge * FIELDS + MOVE] ? edge : nodeIn(jointNodes, -edge);
       }
       node = after;
     }

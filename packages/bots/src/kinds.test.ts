@@ -29,7 +29,7 @@ describe('what moves tell about a player', () => {
     const drawn = [0, 1, 2].map(() => new Map<number, number>());
     const times = 20_000;
     for (let i = 0; i < times; i++) {
-      drawLeans(likelihoods, 0, 2, random, leans);
+      drawLeans(likelihoods, 0, 0, 2, random, leans);
       for (const [seat, lean] of leans.entries()) drawn[seat]!.set(lean, (drawn[seat]!.get(lean) ?? 0) + 1 / times);
     }
     expect([...drawn[0]!]).toEqual([[THINKS, expect.closeTo(1, 6)]]);

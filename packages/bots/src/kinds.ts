@@ -58,14 +58,25 @@ export function thinkers(players: number): Leans {
 
 const ODDS = 1 << 14;
 
-/** Draws a kind for each seat but one, by how common the kind is and how well it explains the seat's moves. */
-export function drawLeans(likelihoods: Likelihoods, thinks: number, doubt: number, random: Random, into: Leans): void {
+/**
+ * Draws a kind for each seat but one, by how common the kind is and how well it explains the seat's moves. The likelihoods are
+ * those of several worlds, one after the other.
+ */
+export function drawLeans(
+  likelihoods: Likelihoods,
+  world: number,
+  thinks: number,
+  doubt: number,
+  random: Random,
+  into: Leans,
+): void {
   for (let seat = 0; seat < into.length; seat++) {
     if (seat === thinks) continue;
-    let left = (random.below(ODDS) / ODDS) * likelihoodOf(likelihoods, seat);
+    const place = world * into.length + seat;
+    let left = (random.below(ODDS) / ODDS) * likelihoodOf(likelihoods, place);
     let kind = 0;
     for (; kind < KINDS.length - 1; kind++) {
-      left -= KINDS[kind]!.share * likelihoods[seat * KINDS.length + kind]!;
+      left -= KINDS[kind]!.share * likelihoods[place * KINDS.length + kind]!;
       if (left < 0) break;
     }
     into[seat] = KINDS[kind]!.lean / doubt;

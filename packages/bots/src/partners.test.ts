@@ -103,7 +103,7 @@ describe('belief about the partner', () => {
       { game, heuristics: heuristicsOf(game), view, seat: viewer, random: seeded('belief') },
       belief,
     );
-    return Array.from({ length: 4000 }, () => drawn.next().state as State);
+    return Array.from({ length: 4000 }, () => drawn.states[drawn.next()] as State);
   }
   const shareOf = (drawn: readonly State[], seat: number, tile: string) =>
     drawn.filter(({ hands }) => has(hands[seat]!, readDomino(tile)!)).length / drawn.length;

@@ -33,7 +33,7 @@ function picked(
 }
 
 /** A move, the likelier the more appealing. */
-function leaning(
+export function leaning(
   heuristics: Heuristics,
   state: Common,
   seat: Seat,
@@ -76,7 +76,8 @@ export function playOut(
   leans?: Leans,
 ): Common {
   const mayFail = heuristics.seemsToHold !== undefined;
-  let state = from;
+  const player = heuristics.steps ?? game;
+  let state = heuristics.steps?.own(from) ?? from;
   for (let ply = 0; ply < LONGEST; ply++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
@@ -85,7 +86,7 @@ export function playOut(
     let move = moves[0]!;
     if (moves.length > 1 && lean > 0) move = leaning(heuristics, state, seat, moves, lean, random);
     else if (moves.length > 1) move = picked(heuristics, state, seat, moves, lean === 0 ? 1 : picks, random);
-    state = game.play(state, seat, mayFail ? ruled(game, heuristics, state, seat, move, random) : move);
+    state = player.play(state, seat, mayFail ? ruled(game, heuristics, state, seat, move, random) : move);
   }
   return state;
 }

@@ -14,7 +14,7 @@ import type { ListedMove } from './heuristics';
 import { paceOf } from './pace';
 import { playOut } from './playout';
 import { noRewards, settle } from './reward';
-import { NONE, newTree } from './tree';
+import { edgesOf, FIELDS, MOVE, NONE, newTree, TOTAL, VISITS } from './tree';
 import { type Belief, worldsOf } from './worlds';
 
 /** Parts of the search that can be switched off, so that the arena can measure what each is worth. */
@@ -64,13 +64,13 @@ export function* search(
   const whose = { before: view.scores, sides: sideNumbers(game, view.table) };
   let size = 0;
   for (let i = 0; i < SCALE_PLAYOUTS; i++) {
-    const end = playOut(game, heuristics, worlds.next().state, skill.picks ?? heuristics.picks, random);
+    const end = playOut(game, heuristics, worlds.states[worlds.next()]!, skill.picks ?? heuristics.picks, random);
     settle(game, end, { ...whose, usual: 1 }, rewards);
     size += Math.abs(rewards.margin[seat]!);
   }
   const scale = { ...whose, usual: 1 + size / SCALE_PLAYOUTS };
 
-  const { path, down, rootOf } = descent(puzzle, tree, skill);
+  const { path, down, rootOf } = descent(puzzle, worlds, tree, skill);
   /** Sums over all iterations, by the first edge that the seat took. */
   const margins: number[] = [];
   const chances: number[] = [];
@@ -81,8 +81,8 @@ export function* search(
     for (let i = path.length - 1; i >= 0; i--) {
       const edge = path.edges[i]!;
       const mover = path.movers[i]!;
-      tree.visits[edge]!++;
-      tree.total[edge]! += rewards.worth[mover]!;
+      tree.fields[edge * FIELDS + VISITS]!++;
+      tree.doubles[edge * (FIELDS / 2) + TOTAL]! += rewards.worth[mover]!;
       if (mover === seat) own = edge;
     }
     margins[own] = (margins[own] ?? 0) + rewards.margin[seat]!;
@@ -93,8 +93,8 @@ export function* search(
   function isDecided(left: number): boolean {
     let most = 0;
     let second = 0;
-    for (let edge = tree.first[rootOf(seat)]!; edge !== NONE; edge = tree.next[edge]!) {
-      const visits = tree.visits[edge]!;
+    for (const edge of edgesOf(tree, rootOf(seat))) {
+      const visits = tree.fields[edge * FIELDS + VISITS]!;
       if (visits > most) {
         second = most;
         most = visits;
@@ -115,13 +115,13 @@ export function* search(
   }
 
   const findings: Finding[] = [];
-  for (let edge = tree.first[rootOf(seat)]!; edge !== NONE; edge = tree.next[edge]!) {
-    const visits = tree.visits[edge]!;
+  for (const edge of edgesOf(tree, rootOf(seat))) {
+    const visits = tree.fields[edge * FIELDS + VISITS]!;
     if (visits === 0) continue;
     findings.push({
-      move: tree.move[edge]!,
+      move: tree.fields[edge * FIELDS + MOVE]!,
       visits,
-      worth: tree.total[edge]! / visits,
+      worth: tree.doubles[edge * (FIELDS / 2) + TOTAL]! / visits,
       margin: margins[edge]! / visits,
       chance: chances[edge]! / visits,
     });

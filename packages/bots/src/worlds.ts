@@ -22,15 +22,14 @@ const BATCH = 32;
 /** Whose moves are read: those of all other seats, not those of partners, or none. */
 export type Belief = 'others' | 'opponents' | 'none';
 
-export interface World {
-  readonly state: Common;
-  /** Of the moves that were read. */
-  readonly likelihoods: Likelihoods;
-}
-
+/** The worlds imagined so far. A search goes from one to another all the time, so they are in lists instead of objects. */
 export interface Worlds {
-  /** The world of the next iteration. */
-  next(): World;
+  /** The number of the next iteration's world. */
+  next(): number;
+  /** By world. */
+  readonly states: readonly Common[];
+  /** By world, seat and kind: of the moves that were read. */
+  readonly likelihoods: Likelihoods;
 }
 
 /** The start of a world's round, with all scores at 0. */
@@ -91,21 +90,39 @@ export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
   const isRead = sideNumbers(game, view.table).map(
     (side, seat, sides) => seat !== viewer && (belief === 'others' || side !== sides[viewer]),
   );
-  const worlds: World[] = [];
-  /** The weights of the worlds up to each. */
-  const sums: number[] = [];
-  let sum = 0;
-  const batch: World[] = [];
+  const states: Common[] = [];
   const most = soleWorld(game, view, random) ? 1 : MOST_WORLDS;
+  const likelihoods = evenLikelihoods(view.table.players * most);
+  /** The weights of the worlds up to each. */
+  const sums = new Float64Array(most);
+  let sum = 0;
+  const batch: number[] = [];
 
   function imagine(amount: number): void {
-    for (let i = 0; i < amount && worlds.length < most; i++) {
+    for (let i = 0; i < amount && states.length < most; i++) {
       const state = game.imagine(seen, random);
-      const likelihoods = likelihoodsIn(position, state, past, isRead);
-      worlds.push({ state, likelihoods });
-      sum += jointLikelihood(likelihoods);
-      sums.push(sum);
+      const those = likelihoodsIn(position, state, past, isRead);
+      likelihoods.set(those, states.length * those.length);
+      sum += jointLikelihood(those);
+      sums[states.length] = sum;
+      states.push(state);
     }
+  }
+
+  /** The first world, not before `from`, up to which the weights come to more than this. */
+  function worldAt(weight: number, from: number): number {
+    let before = from - 1;
+    let first = from;
+    for (let step = 1; sums[first]! <= weight; step *= 2) {
+      before = first;
+      first = Math.min(first + step, states.length - 1);
+    }
+    while (first - before > 1) {
+      const middle = (before + first) >> 1;
+      if (sums[middle]! <= weight) before = middle;
+      else first = middle;
+    }
+    return first;
   }
 
   /** Draws a batch of worlds by their weights, at even steps (systematic resampling). */
@@ -113,14 +130,16 @@ export function worldsOf(position: SearchPosition, belief: Belief): Worlds {
     imagine(BATCH);
     const step = sum / BATCH;
     let at = (random.below(1 << 16) / (1 << 16)) * step;
-    for (let i = 0; batch.length < BATCH && at < sum; at += step) {
-      while (sums[i]! <= at) i++;
-      batch.push(worlds[i]!);
+    for (let world = 0; batch.length < BATCH && at < sum; at += step) {
+      world = worldAt(at, world);
+      batch.push(world);
     }
-    if (batch.length === 0) batch.push(worlds[worlds.length - 1]!);
+    if (batch.length === 0) batch.push(states.length - 1);
   }
 
   return {
+    states,
+    likelihoods,
     next() {
       if (batch.length === 0) refill();
       return batch.pop()!;

@@ -8,7 +8,7 @@
 
 import { type Construction, GAP, type Placement, type Release, reach, STEADY, THICK } from './construction';
 import { MAGNET_RANGE, type Magnets, magnetCap, pullShare } from './magnets';
-import { type Point, slackIn } from './outline';
+import { type Point, slackIn, slackInside } from './outline';
 
 interface Block {
   readonly x: number;
@@ -56,6 +56,7 @@ function blockOf({ x, y, z, along }: Placement, { east, north }: Release): Block
 const lesser = (a: number, b: number) => (a < b ? a : b);
 const greater = (a: number, b: number) => (a > b ? a : b);
 
+/** The corners of the rectangle in which two blocks meet, anticlockwise, if they do. */
 function meeting(a: Block, b: Block): readonly Point[] {
   const west = greater(a.x - a.dx, b.x - b.dx) - 0.5 + GAP;
   const east = lesser(a.x + a.dx, b.x + b.dx) + 0.5 - GAP;
@@ -117,11 +118,13 @@ function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): n
     north += blocks[i]!.y;
   }
   const corners: Point[] = [];
+  let first: readonly Point[] = corners;
   for (const { lower, upper, corners: at } of contacts) {
     const below = lower === TABLE ? 0 : inside[lower]!;
     if (below === inside[upper]!) continue;
     // Another part leans on it, with a weight that statics alone cannot determine.
     if (below === 1) return 1;
+    if (corners.length === 0) first = at;
     for (const corner of at) corners.push(corner);
   }
   for (const { lower, upper, down, x, y } of pulls) {
@@ -130,7 +133,10 @@ function slack({ blocks, contacts, pulls }: Statics, part: readonly number[]): n
     east += weight * x;
     north += weight * y;
   }
-  return load > 0 && corners.length > 0 ? slackIn(corners, [east / load, north / load]) : -1;
+  if (load <= 0 || corners.length === 0) return -1;
+  const middle: Point = [east / load, north / load];
+  // Mostly a part rests on one contact, which is its own outline.
+  return corners.length === first.length ? slackInside(first, middle) : slackIn(corners, middle);
 }
 
 /** The connected pieces of some of the blocks. */

@@ -21,16 +21,21 @@ export function outline(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** The distance of a point from the nearest side of the outline of `points`; negative if it is outside. */
-export function slackIn(points: readonly Point[], point: Point): number {
-  const corners = outline(points);
+/** The distance of a point from the nearest side of an outline, whose corners are anticlockwise; negative if it is outside. */
+export function slackInside(corners: readonly Point[], point: Point): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of corners.entries()) {
-    const b = corners[(i + 1) % corners.length]!;
+  for (let i = 0; i < corners.length; i++) {
+    const a = corners[i]!;
+    const b = corners[i + 1 === corners.length ? 0 : i + 1]!;
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
     const distance = turn(a, b, point) / Math.sqrt(dx * dx + dy * dy);
     if (distance < least) least = distance;
   }
   return least;
+}
+
+/** The distance of a point from the nearest side of the outline of `points`; negative if it is outside. */
+export function slackIn(points: readonly Point[], point: Point): number {
+  return slackInside(outline(points), point);
 }
