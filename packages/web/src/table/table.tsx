@@ -21,6 +21,8 @@ import { Stage } from './stage';
 import type { Afterwards } from './summary';
 import { TableDock } from './tabledock';
 import { type TableGame, useTable } from './usetable';
+// Boards are loaded later, but every first visit needs their rings, which take less room in this script than in one of their own.
+import './boards/ring';
 
 // Loaded later: when a game begins, no hand lies open and no summary is needed.
 const HandOver = lazy(() => import('./handover').then((part) => ({ default: part.HandOver })));
