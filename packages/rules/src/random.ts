@@ -6,7 +6,6 @@ export interface Random {
 }
 
 const WORD = 2 ** 32;
-const HALF = 2 ** 16;
 
 const AGAIN = -1;
 
@@ -15,10 +14,10 @@ const AGAIN = -1;
  * for all numbers to be equally likely. Small n, the usual case, needs only the upper half of the word and integer arithmetic.
  */
 function scaled(word: number, n: number): number {
-  if (n < HALF / 2) {
-    const product = (word >>> 16) * n;
-    const low = product & (HALF - 1);
-    return low >= n || low >= HALF % n ? product >>> 16 : AGAIN;
+  if (n < 0x8000) {
+    const product = Math.imul(word >>> 16, n);
+    const low = product & 0xffff;
+    return low >= n || low >= 0x10000 % n ? product >> 16 : AGAIN;
   }
   const product = (word >>> 0) * n;
   const high = Math.floor(product / WORD);
@@ -56,7 +55,7 @@ class Xoshiro implements Random {
       state[3] = (d << 11) | (d >>> 21);
       const five = Math.imul(b, 5);
       const number = scaled(Math.imul((five << 7) | (five >>> 25), 9), n);
-      if (number !== AGAIN) return number;
+      if (number >= 0) return number;
     }
   }
 }
@@ -79,7 +78,7 @@ export function fromSystem(fill: (words: Uint32Array<ArrayBuffer>) => unknown, a
         }
         const number = scaled(words[used]!, n);
         words[used++] = 0;
-        if (number !== AGAIN) return number;
+        if (number >= 0) return number;
       }
     },
   };
