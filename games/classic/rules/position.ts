@@ -76,7 +76,7 @@ const NO_ENDS: readonly End[] = [];
 
 export function start(table: ClassicTable, deal: Deal, standing: Standing): State {
   const leader = leaderOf(table, deal.hands, deal.lead);
-  const { hands, held, box } = dealOut(deal);
+  const { hands, held } = dealOut(deal);
   return {
     table,
     round: standing.round,
@@ -85,7 +85,7 @@ export function start(table: ClassicTable, deal: Deal, standing: Standing): Stat
     left: deal.stock.length,
     ply: 0,
     log: undefined,
-    start: { hands: deal.hands, stock: deal.stock, box, leader, lots: deal.lots },
+    start: { hands: deal.hands, stock: deal.stock, leader, lots: deal.lots },
     drawers: NOBODY_DREW,
     hands,
     ends: NO_ENDS,

@@ -65,7 +65,7 @@ export function freshWays({ players, options }: MagneticTable): readonly BuildWa
 }
 
 export function start(table: MagneticTable, deal: Deal, standing: Standing): State {
-  const { hands, held, box } = dealOut(deal);
+  const { hands, held } = dealOut(deal);
   return {
     table,
     round: standing.round,
@@ -74,7 +74,7 @@ export function start(table: MagneticTable, deal: Deal, standing: Standing): Sta
     left: deal.stock.length,
     ply: 0,
     log: undefined,
-    start: { hands: deal.hands, stock: deal.stock, box },
+    start: { hands: deal.hands, stock: deal.stock },
     drawers: NOBODY_DREW,
     hands,
     line: NO_LINE,

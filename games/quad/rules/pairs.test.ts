@@ -1,6 +1,6 @@
 /** The search for two extra plays finds the same as trying all pairs of tiles in all places. */
 
-import { listOf, tilesOf } from '@boneyard/rules/families/tiles';
+import { tilesOf } from '@boneyard/rules/families/tiles';
 import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { pick, seeded } from '@boneyard/rules/random';
@@ -26,7 +26,8 @@ test.each([125, 70])('from every hand of one to four tiles, set of %i', (set) =>
     let state = quad.start(agreed, quad.deal(agreed, random), fresh(3));
     while (!state.ended) {
       state = quad.play(state, state.turn, pick(quad.moves(state, state.turn), random));
-      const unlaid = listOf(state.start.box).filter((tile) => !state.board.laid.map(laidBy).includes(tile));
+      const box = [...state.start.hands.flat(), ...state.start.stock];
+      const unlaid = box.filter((tile) => !state.board.laid.map(laidBy).includes(tile));
       const hand = Array.from({ length: 1 + random.below(4) }, () => pick(unlaid, random));
       const expected = tryEveryTwo(state.board, [...new Set(hand)]);
       expect(firstExtras(state.board, tilesOf(hand))).toEqual(expected);

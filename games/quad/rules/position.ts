@@ -54,7 +54,7 @@ const NOBODY_DREW: readonly Seat[] = [];
 
 export function start(table: QuadTable, deal: Deal, standing: Standing): State {
   const opener = openerOf(deal.hands);
-  const { hands, held, box } = dealOut(deal);
+  const { hands, held } = dealOut(deal);
   return {
     table,
     round: standing.round,
@@ -63,7 +63,7 @@ export function start(table: QuadTable, deal: Deal, standing: Standing): State {
     left: deal.stock.length,
     ply: 0,
     log: undefined,
-    start: { hands: deal.hands, stock: deal.stock, box, opener },
+    start: { hands: deal.hands, stock: deal.stock, opener },
     drawers: NOBODY_DREW,
     hands,
     shown: undefined,

@@ -11,8 +11,8 @@ export interface Start {
   readonly hands: readonly (readonly number[] | undefined)[];
   /** The stock as it was shuffled, including the tiles drawn since. */
   readonly stock: readonly (number | undefined)[];
-  /** All tiles of the game. */
-  readonly box: Tiles;
+  /** All tiles of the game. Only views have it: rounds of search start faster without. */
+  readonly box?: Tiles;
 }
 
 export interface OpenStart extends Start {
@@ -44,15 +44,13 @@ export interface StockState<M = number> extends StockView<M> {
   readonly hands: readonly Tiles[];
 }
 
-/** The hands of a deal, their sizes, and all its tiles. Lists for two seats, the usual case in search, are faster written out. */
-export function dealOut(deal: Pick<OpenStart, 'hands' | 'stock'>): { hands: Tiles[]; held: number[]; box: Tiles } {
+/** The hands of a deal and their sizes. Lists for two seats, the usual case in search, are faster written out. */
+export function dealOut(deal: Pick<OpenStart, 'hands' | 'stock'>): { hands: Tiles[]; held: number[] } {
   const dealt = deal.hands;
   const two = dealt.length === 2;
   const hands = two ? [tilesOf(dealt[0]!), tilesOf(dealt[1]!)] : dealt.map(tilesOf);
   const held = two ? [dealt[0]!.length, dealt[1]!.length] : dealt.map((hand) => hand.length);
-  let box = tilesOf(deal.stock);
-  for (let seat = 0; seat < hands.length; seat++) box = either(box, hands[seat]!);
-  return { hands, held, box };
+  return { hands, held };
 }
 
 /** The tile that will be drawn next. */
@@ -86,6 +84,7 @@ function glimpse<S extends OpenStart>(start: S, drawers: readonly Seat[], seat: 
     stock: drawers.includes(seat!)
       ? start.stock.map((tile, i) => (drawers[i] === seat ? tile : undefined))
       : known.unseen,
+    box: tilesOf([...start.hands.flat(), ...start.stock]),
   };
   return known.bySeat[place] as Glimpse<S>;
 }
@@ -182,9 +181,14 @@ function hidingPlaces<M>(view: StockView<M>, memory: Memory, clues: Clues<never,
   return [...hands, ...draws, rest];
 }
 
-function filled<M, V extends StockView<M>>(view: V, { laid }: Memory, layout: TileLayout): V & StockState<M> {
-  const dealt = view.start.hands.map((hand, seat) => hand ?? layout[seat]!);
-  const draws = view.drawers.map((_, i) => view.start.stock[i] ?? layout[dealt.length + i]![0]!);
+function filled<M, V extends StockView<M>>(
+  view: V,
+  start: Start,
+  { laid }: Memory,
+  layout: TileLayout,
+): V & StockState<M> {
+  const dealt = start.hands.map((hand, seat) => hand ?? layout[seat]!);
+  const draws = view.drawers.map((_, i) => start.stock[i] ?? layout[dealt.length + i]![0]!);
   const hands = dealt.map((hand, seat) => {
     let tiles = tilesOf(hand);
     for (const [i, drawer] of view.drawers.entries()) if (drawer === seat) tiles = plus(tiles, draws[i]!);
@@ -192,19 +196,20 @@ function filled<M, V extends StockView<M>>(view: V, { laid }: Memory, layout: Ti
     for (const tile of cameBack(view, seat)) tiles = plus(tiles, tile);
     return tiles;
   });
-  return { ...view, start: { ...view.start, hands: dealt, stock: [...draws, ...layout.at(-1)!] }, hands };
+  return { ...view, start: { ...start, hands: dealt, stock: [...draws, ...layout.at(-1)!] }, hands };
 }
 
 function imaginer<M, V extends StockView<M>, S extends V>(view: V, clues: Clues<S, M>): (random: Random) => S {
   const memory = remember(view, clues);
+  const { box, ...start } = view.start;
   let known = NO_TILES;
-  for (const hand of view.start.hands) if (hand) known = either(known, tilesOf(hand));
-  for (const tile of view.start.stock) if (tile !== undefined) known = plus(known, tile);
-  const tiles = listOf(view.start.box).filter((tile) => !has(known, tile));
+  for (const hand of start.hands) if (hand) known = either(known, tilesOf(hand));
+  for (const tile of start.stock) if (tile !== undefined) known = plus(known, tile);
+  const tiles = listOf(box!).filter((tile) => !has(known, tile));
   const layouts = randomLayouts(tiles, hidingPlaces(view, memory, clues));
   return (random) => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const state = filled<M, V>(view, memory, layouts(random)) as V as S;
+      const state = filled<M, V>(view, start, memory, layouts(random)) as V as S;
       if (clues.agrees(state)) return state;
     }
     throw new Error('no deal was found that agrees with what was played');
