@@ -67,7 +67,7 @@ export const classic: Game<View, State, Move, Deal> = {
   dealNotes: ['lots'],
   start,
   dealt,
-  toAct: ({ ended, turn }) => (ended ? NOBODY : only(turn)),
+  toAct: ({ ended, turn }) => (ended === undefined ? only(turn) : NOBODY),
   moves,
   play,
   outcome: ({ ended }) => ended,

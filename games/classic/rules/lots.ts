@@ -34,15 +34,16 @@ const spread = new Uint8Array(setSize(HIGHEST_PIP));
  */
 export function drawLots(players: number, set: number, lead: Seat, random: Random): Lots {
   let left = setSize(set);
-  for (let tile = 0; tile < left; tile++) spread[tile] = tile;
+  const tiles = spread;
+  for (let tile = 0; tile < left; tile++) tiles[tile] = tile;
   const lots: (Domino | undefined)[][] = [];
   let drawers = seatsOf(players);
   do {
     const drawing: (Domino | undefined)[] = seatsOf(players).map(() => undefined);
     for (const seat of drawers) {
       const at = random.below(left--);
-      drawing[seat] = spread[at];
-      spread[at] = spread[left]!;
+      drawing[seat] = tiles[at];
+      tiles[at] = tiles[left]!;
     }
     lots.push(drawing);
     drawers = highest(drawing);
