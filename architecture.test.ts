@@ -192,7 +192,7 @@ describe('imports go one way', () => {
 });
 
 /** One list a package says which games there are, in words one for each language; the rules also give their order. */
-const LISTS = /^packages\/(rules\/src\/games|\w+\/src\/(exact\/)?gamelist|words\/src\/\w+\/gamelist)\.ts$/;
+const LISTS = /^packages\/(rules\/src\/games|\w+\/src\/((exact|steps)\/)?gamelist|words\/src\/\w+\/gamelist)\.ts$/;
 
 const NAMES = [...GAME_IDS, 'tower', 'staggered'].join('|');
 /** Moves and marks of single games, as they are written. */

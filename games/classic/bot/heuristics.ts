@@ -7,14 +7,12 @@ import { endsCount } from '../rules/fives';
 import { laid, scoredBy } from '../rules/moves';
 import type { State, View } from '../rules/position';
 import { pointsOf } from '../rules/score';
-import { steps } from './steps';
 
 export const heuristics: Heuristics = {
   appeal(state: Common, _seat, move: ListedMove) {
     return move < 0 ? 0 : pointsOf((state as View).table.options)[laid(move)]! + scoredBy(state as View, move);
   },
   picks: 1,
-  steps,
   doubt: 2,
   kinds: true,
   key(state) {

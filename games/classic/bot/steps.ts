@@ -1,6 +1,6 @@
 /** Moves of classic dominoes that change the state instead of making another: searches play millions of rounds to the end. */
 
-import type { Steps } from '@boneyard/bots/heuristics';
+import type { Steps } from '@boneyard/bots/game';
 import { isDouble } from '@boneyard/rules/families/dominoes';
 import { endsAfterLaying, endsOfLead } from '@boneyard/rules/families/line';
 import { nextSeat } from '@boneyard/rules/families/seats';

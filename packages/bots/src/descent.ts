@@ -8,6 +8,7 @@ import { chancesOf } from '@boneyard/rules/verdicts';
 import type { ListedMove } from './heuristics';
 import { drawLeans, THINKS, thinkers } from './kinds';
 import { leaning, playOut } from './playout';
+import { stepsOf } from './steps/steps';
 import {
   addEdge,
   addNode,
@@ -79,7 +80,7 @@ export function descent(
   { explore, picks = heuristics.picks, kinds = heuristics.kinds }: DescentOptions,
 ): Descent {
   const leans = thinkers(view.table.players);
-  const { steps } = heuristics;
+  const steps = stepsOf(game);
   const player = steps ?? game;
   /** The same in all worlds. */
   const ownMoves: readonly ListedMove[] = game.moves(view, viewer);

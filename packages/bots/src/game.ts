@@ -20,6 +20,14 @@ export interface Solver {
   margin(state: Common, positions: number): number | undefined;
 }
 
+/** A faster way to play, for searches: moves may change a state instead of making another. */
+export interface Steps {
+  /** A copy of a state, which `play` may change. */
+  own(state: Common): Common;
+  /** The state after a move: as the game's `play` makes it, but it need not say what was played before. */
+  play(own: Common, seat: Seat, move: unknown): Common;
+}
+
 export interface BotGame {
   readonly heuristics: Heuristics;
   /** Roughly by how many points a round between equal players is won. 10 points are a lot in some games, little in others. */

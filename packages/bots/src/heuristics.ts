@@ -5,14 +5,6 @@ import type { Common, Seat } from '@boneyard/rules/game';
 /** A move as a game's `moves` lists it: a number in every game. */
 export type ListedMove = number;
 
-/** A faster way to play, for searches: moves may change a state instead of making another. */
-export interface Steps {
-  /** A copy of a state, which `play` may change. */
-  own(state: Common): Common;
-  /** The state after a move: as the game's `play` makes it, but it need not say what was played before. */
-  play(own: Common, seat: Seat, move: unknown): Common;
-}
-
 export interface Heuristics {
   /**
    * How good a move looks, in points. Playouts prefer moves with high appeal, the search tries them first, and the tiles of
@@ -28,8 +20,6 @@ export interface Heuristics {
    * search finds best for them.
    */
   readonly kinds: boolean;
-  /** Default: the game's own `play`. */
-  readonly steps?: Steps;
   /** Identifies a position of a deal, except for its scores. Without it the exact solver has no transposition table. */
   key?(state: Common): string;
   /** The probability that a move holds, where moves need a verdict. Default: the game's own guess. */

@@ -5,6 +5,7 @@ import type { Random } from '@boneyard/rules/random';
 import { chancesOf } from '@boneyard/rules/verdicts';
 import type { Heuristics, ListedMove } from './heuristics';
 import { type Leans, noise, THINKS } from './kinds';
+import { stepsOf } from './steps/steps';
 
 /** Limit on moves: a construction that keeps falling could go on for ever. */
 const LONGEST = 600;
@@ -76,8 +77,9 @@ export function playOut(
   leans?: Leans,
 ): Common {
   const mayFail = heuristics.seemsToHold !== undefined;
-  const player = heuristics.steps ?? game;
-  let state = heuristics.steps?.own(from) ?? from;
+  const steps = stepsOf(game);
+  const player = steps ?? game;
+  let state = steps?.own(from) ?? from;
   for (let ply = 0; ply < LONGEST; ply++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
