@@ -28,7 +28,7 @@ export interface State extends View {
 }
 
 export function start(table: SampleTable, deal: Deal, { round, scores }: Standing): State {
-  const { hands, held, box } = dealOut(deal);
+  const { hands, held } = dealOut(deal);
   return {
     table,
     round,
@@ -37,7 +37,7 @@ export function start(table: SampleTable, deal: Deal, { round, scores }: Standin
     left: deal.stock.length,
     ply: 0,
     log: undefined,
-    start: { ...deal, box },
+    start: deal,
     drawers: [],
     hands,
     ends: [],
