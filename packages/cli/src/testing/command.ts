@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** It builds the program first if it is stale. */
 export const bin = fileURLToPath(new URL('../../bin/boneyard.mjs', import.meta.url));
 
-/** A process that does not end is an error, not a test run that waits for ever. It has happened, and Node has a deadlock of the kind. */
+/** Milliseconds. Without a limit, a process that does not end would keep the whole test run waiting. */
 const ENDS_IN = 100_000;
 
 export interface Surroundings {
