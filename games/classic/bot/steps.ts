@@ -8,7 +8,7 @@ import { nextInStock } from '@boneyard/rules/families/stock';
 import { plus, type Tiles, without } from '@boneyard/rules/families/tiles';
 import type { Common, Seat } from '@boneyard/rules/game';
 import { endsCount, fivesIn } from '../rules/fives';
-import { anchorIn, DRAW, laid } from '../rules/moves';
+import { anchorIn, DRAW, laid, spins } from '../rules/moves';
 import type { Move, State } from '../rules/position';
 import { blockedRound, credited, wonRound } from '../rules/score';
 
@@ -23,11 +23,8 @@ function lay(state: OwnState, seat: Seat, move: Move): void {
   const { options } = table;
   const domino = laid(move);
   const anchor = anchorIn(move);
-  let spinner = false;
-  if (isDouble(domino)) {
-    spinner = options.spinner === 'all' || (options.spinner === 'first' && state.firstDouble === undefined);
-    state.firstDouble ??= domino;
-  }
+  const spinner = spins(options, domino, state.firstDouble);
+  if (isDouble(domino)) state.firstDouble ??= domino;
   state.ends =
     anchor === undefined ? endsOfLead(domino, spinner) : endsAfterLaying(state.ends, domino, anchor, spinner);
   const count = state.held[seat]! - 1;

@@ -110,7 +110,7 @@ export function moves(view: View, seat: Seat): readonly Move[] {
   return mayDraw(view) ? ONLY_DRAW : ONLY_PASS;
 }
 
-function spins({ spinner }: ClassicOptions, domino: Domino, firstDouble: Domino | undefined): boolean {
+export function spins({ spinner }: ClassicOptions, domino: Domino, firstDouble: Domino | undefined): boolean {
   return isDouble(domino) && (spinner === 'all' || (spinner === 'first' && firstDouble === undefined));
 }
 
