@@ -1,6 +1,7 @@
 // Bundles programs into dist/ if they are stale. Packages are never built for each other.
 
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -52,8 +53,10 @@ const PDFKIT = {
 
 /** Bundles these entry points into a folder. */
 async function bundle(entries, outdir, chunks, more = {}) {
-  const { build: bundled } = await import('esbuild');
-  return bundled({
+  // They need packages, which npm has not installed yet when this file is loaded for the first time.
+  const [{ build: bundled }, { inOneFunction }] = await Promise.all([import('esbuild'), import('./onefunction.mjs')]);
+  const { outputFiles, metafile } = await bundled({
+    write: false,
     absWorkingDir: root,
     entryPoints: entries,
     outdir,
@@ -76,6 +79,11 @@ async function bundle(entries, outdir, chunks, more = {}) {
     },
     ...more,
   });
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, path.endsWith('.js') ? inOneFunction(text) : text);
+  }
+  return metafile;
 }
 
 /** Builds a program if it is stale and returns the URL to import it from. */
@@ -83,7 +91,7 @@ export async function build(name) {
   if (!fresh(name)) {
     // Without this file, what a failed build leaves behind does not count as fresh.
     rmSync(inputs(name), { force: true });
-    const { metafile } = await bundle(PROGRAMS[name], `${root}dist`, name, { sourcemap: true });
+    const metafile = await bundle(PROGRAMS[name], `${root}dist`, name, { sourcemap: true });
     writeFileSync(inputs(name), Object.keys(metafile.inputs).join('\n'));
   }
   return pathToFileURL(target(name)).href;
