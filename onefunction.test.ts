@@ -36,7 +36,14 @@ console.log(one, later, sep.length, typeof import.meta.url);`,
 });
 
 test('what changes after a file has run is seen to change', () => {
-  const changes = ['count = 2', 'count++', '[count] = [2]', '({ a: { count = 2 } } = { a: {} })'];
+  const changes = [
+    'count = 2',
+    'count++',
+    '[count] = [2]',
+    '({ a: { count = 2 } } = { a: {} })',
+    'for (count of [2]);',
+    'for (count in { 2: 0 });',
+  ];
   for (const change of changes) {
     const out = printed({
       'counter.mjs': `var count = 1;\nfunction more() { ${change}; }\nexport { count, more };\n`,
@@ -44,6 +51,7 @@ test('what changes after a file has run is seen to change', () => {
     });
     expect(out, change).toBe('2\n');
   }
+  expect(inOneFunction('var n = 1;\nclass Two { n = (n = 2); }\nexport { n, Two };\n')).toMatch(/^class/m);
 });
 
 test('lines keep their numbers, and what follows the code follows it still', () => {

@@ -1,5 +1,5 @@
 // Puts all code of a bundled file into one function. At the top level of a module, V8 expects any script to replace a function at
-// any time and looks at every call which one it is. In a function it sees that nothing does, and can inline the calls.
+// any time, and looks at every call which one it is. In a function it sees that nothing does so, and can inline the calls.
 
 import { parse } from 'acorn';
 import { ancestor, base, simple } from 'acorn-walk';
@@ -8,21 +8,25 @@ import { ancestor, base, simple } from 'acorn-walk';
 function facts(tree) {
   const changing = new Set();
   let waits = false;
-  const later = (parents) => parents.slice(0, -1).some(({ type }) => type.includes('Function'));
+  const later = (parents) => parents.slice(0, -1).some(({ type }) => /Function|PropertyDefinition/.test(type));
   const note = ({ name }) => changing.add(name);
+  const assign = (pattern, parents) => {
+    if (later(parents)) simple(pattern, { VariablePattern: note }, base, undefined, 'Pattern');
+  };
+  const loop = ({ left }, parents) => {
+    if (left.type !== 'VariableDeclaration') assign(left, parents);
+  };
   ancestor(tree, {
     AwaitExpression(_, parents) {
       waits ||= !later(parents);
     },
-    ForOfStatement(loop, parents) {
-      waits ||= loop.await && !later(parents);
+    ForOfStatement(node, parents) {
+      waits ||= node.await && !later(parents);
+      loop(node, parents);
     },
-    AssignmentExpression({ left }, parents) {
-      if (later(parents)) simple(left, { VariablePattern: note }, base, undefined, 'Pattern');
-    },
-    UpdateExpression({ argument }, parents) {
-      if (later(parents) && argument.type === 'Identifier') note(argument);
-    },
+    ForInStatement: loop,
+    AssignmentExpression: ({ left }, parents) => assign(left, parents),
+    UpdateExpression: ({ argument }, parents) => assign(argument, parents),
   });
   return { changing, waits };
 }
@@ -34,10 +38,9 @@ function facts(tree) {
 export function inOneFunction(code) {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const imports = tree.body.filter(({ type }) => type === 'ImportDeclaration');
-  const exports = tree.body.filter(({ type }) => type.startsWith('Export'));
-  // esbuild writes one list of exports at the end.
-  const [list] = exports;
-  if (exports.length > 1 || (list && (list !== tree.body.at(-1) || !list.specifiers || list.declaration))) return code;
+  // esbuild writes one list of exports, at the end.
+  const list = tree.body.find(({ type }) => type.startsWith('Export'));
+  if (list && (list !== tree.body.at(-1) || !list.specifiers || list.declaration || list.source)) return code;
   const imported = new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
   const names = [...new Set(list?.specifiers.map(({ local }) => local.name))].filter((name) => !imported.has(name));
   const { changing, waits } = facts(tree);
@@ -54,7 +57,7 @@ export function inOneFunction(code) {
   }
   const end = list ? list.start : tree.body.at(-1).end;
   body += code.slice(from, end);
-  const made = `{ ${names.join(', ')} }`;
+  const values = `{ ${names.join(', ')} }`;
   const open = waits ? 'await (async () => {' : '(() => {';
-  return `${head}${list ? `const ${made} = ` : ''}${open}${body}${list ? `return ${made};` : ''}})();${code.slice(end)}`;
+  return `${head}${list ? `const ${values} = ` : ''}${open}${body}${list ? `return ${values};` : ''}})();${code.slice(end)}`;
 }
