@@ -6,7 +6,7 @@ import type { State } from '@boneyard/games/bead/rules/position';
 import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, BenchFigure } from './bench';
+import { type Bench, type BenchFigure, ratio } from './bench';
 import { gain, tunedRate } from './gains';
 import { best, bytesEach, perSecond } from './measure';
 import { rescanGame } from './reference/bead';
@@ -117,13 +117,7 @@ export const bench: Bench = {
       { name: 'two seats, auto', value: ours, ...games, met: ours >= GAMES_PER_SECOND },
       { name: 'two seats, claims', value: withClaims, ...games, met: withClaims >= GAMES_PER_SECOND },
       { name: 'rescan, auto', value: theirs, unit: 'games/s' },
-      {
-        name: 'speed vs rescan',
-        value: ours / theirs,
-        unit: '×',
-        target: `≥ ${SPEED_RATIO}`,
-        met: ours / theirs >= SPEED_RATIO,
-      },
+      ratio('speed vs rescan', ours / theirs, SPEED_RATIO),
       gain('bead', ours, tuned),
       ...agreement('moves per game', engine, rescanned, 'plies'),
       ...agreement('mean score', engine, rescanned, 'points'),

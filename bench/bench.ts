@@ -11,6 +11,11 @@ export interface BenchFigure {
   readonly met?: boolean;
 }
 
+/** How many times as fast something is as something else, and how many times it should be at least. */
+export function ratio(name: string, value: number, wanted: number): BenchFigure {
+  return { name, value, unit: '×', target: `≥ ${wanted}`, met: value >= wanted };
+}
+
 export interface Bench {
   readonly name: string;
   readonly needs?: readonly Part[];

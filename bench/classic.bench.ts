@@ -8,7 +8,7 @@ import { type Common, fresh, type Game, type Table } from '@boneyard/rules/game'
 import { setTable } from '@boneyard/rules/options';
 import { isProblem } from '@boneyard/rules/problem';
 import { pick, type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, BenchFigure } from './bench';
+import { type Bench, type BenchFigure, ratio } from './bench';
 import { gain, tunedRate } from './gains';
 import { best, bytesEach, perSecond } from './measure';
 import { type BlockCounts, playBlock } from './reference/block';
@@ -150,28 +150,16 @@ export const bench: Bench = {
     const figures: BenchFigure[] = [
       { name: 'hand-tuned loop', value: tuned, unit: 'games/s' },
       { name: 'through the contract', value: ours, unit: 'games/s' },
-      {
-        name: 'speed vs hand-tuned loop',
-        value: ours / tuned,
-        unit: '×',
-        target: '≥ 0.2',
-        met: ours / tuned >= 0.2,
-      },
+      ratio('speed vs hand-tuned loop', ours / tuned, 0.2),
       gain('block', ours, tuned),
-      { name: 'All Fives vs block', value: fives / ours, unit: '×', target: '≥ 0.6', met: fives / ours >= 0.6 },
+      ratio('All Fives vs block', fives / ours, 0.6),
       ...agreement('hand-tuned', playBlock(tiny ? 100 : 1_000_000, 11)),
       ...agreement('contract', playOurs(tiny ? 100 : 500_000, random)),
     ];
     if (boardgame)
       figures.push(
         { name: 'boardgame.io', value: theirs, unit: 'games/s' },
-        {
-          name: 'speed vs boardgame.io',
-          value: ours / theirs,
-          unit: '×',
-          target: '≥ 1000',
-          met: ours / theirs >= 1000,
-        },
+        ratio('speed vs boardgame.io', ours / theirs, 1000),
         ...agreement('boardgame.io', boardgame.counts),
       );
     const { texts, moves } = someRecords(tiny ? 5 : 2000);

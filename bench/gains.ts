@@ -3,7 +3,7 @@
  * run, so that they can be compared between machines, and the same ratios of the code before.
  */
 
-import type { BenchFigure } from './bench';
+import { type BenchFigure, ratio } from './bench';
 import { perSecond } from './measure';
 import { playBlock } from './reference/block';
 
@@ -28,7 +28,9 @@ export function tunedRate(seconds: number): number {
 }
 
 export function gain(name: keyof typeof BEFORE, rate: number, tuned: number): BenchFigure {
-  const value = rate / tuned / BEFORE[name];
-  const wanted = name.startsWith('bots') ? BOTS_GAIN : GAMES_GAIN;
-  return { name: `${name}: speed vs before`, value, unit: '×', target: `≥ ${wanted}`, met: value >= wanted };
+  return ratio(
+    `${name}: speed vs before`,
+    rate / tuned / BEFORE[name],
+    name.startsWith('bots') ? BOTS_GAIN : GAMES_GAIN,
+  );
 }

@@ -6,7 +6,7 @@ import { quad } from '@boneyard/games/quad/rules/quad';
 import { fresh } from '@boneyard/rules/game';
 import { setTable } from '@boneyard/rules/options';
 import { type Random, seeded } from '@boneyard/rules/random';
-import type { Bench, BenchFigure } from './bench';
+import { type Bench, type BenchFigure, ratio } from './bench';
 import { gain, tunedRate } from './gains';
 import { best, bytesEach, perSecond } from './measure';
 import { type MoveChooser, referenceRound } from './reference/quad';
@@ -140,13 +140,7 @@ export const bench: Bench = {
       { name: 'two seats, set of 125', value: ours, ...rate, met: ours >= ROUNDS_PER_SECOND },
       { name: 'two seats, set of 70', value: oursSmall, ...rate, met: oursSmall >= ROUNDS_PER_SECOND },
       { name: 'reference, set of 125', value: theirs, unit: 'rounds/s' },
-      {
-        name: 'speed vs reference',
-        value: ours / theirs,
-        unit: '×',
-        target: `≥ ${SPEED_RATIO}`,
-        met: ours / theirs >= SPEED_RATIO,
-      },
+      ratio('speed vs reference', ours / theirs, SPEED_RATIO),
       gain('quad', ours, tuned),
       ...agreement(full, tiny ? 3 : 500),
       ...agreement(small, tiny ? 3 : 500),

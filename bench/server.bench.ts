@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runTrial, trialProgram } from '@boneyard/server/testing/serverprocess';
-import type { Bench, BenchFigure } from './bench';
+import { type Bench, type BenchFigure, ratio } from './bench';
 import { median } from './measure';
 import { boardgameFolder, boardgameInstalled, installBoardgame } from './reference/boardgame';
 import { fromDist, type LoadProcess, ONE_CORE_FLAGS, onCore, rate, startLoad } from './server/loadprocess';
@@ -163,11 +163,10 @@ export const bench: Bench = {
     const figures = [...saturated('durable moves at saturation', fast), ...(await pacedFigures(own, size))];
     await own.stop();
     if (!other) return figures;
-    const ratio = medianOf(fast, rate) / medianOf(theirFast, rate);
     return [
       ...figures,
       ...saturated('boardgame.io, in memory', theirFast),
-      { name: 'speed vs boardgame.io', value: ratio, unit: '×', target: `≥ ${SPEED_RATIO}`, met: ratio >= SPEED_RATIO },
+      ratio('speed vs boardgame.io', medianOf(fast, rate) / medianOf(theirFast, rate), SPEED_RATIO),
     ];
   },
 };
